@@ -26,5 +26,5 @@ test('what changes are queries of the spec, each named once', () => {
 
 test('a hook that looks different than expected stops the generator', () => {
   expect(() => invalidatingHook('', 'createTeam', document)).toThrow('createTeam');
-  expect(invalidatingHook('', 'changePassword', document)).toBe('');
+  expect(invalidatingHook('', 'resetPassword', document)).toBe('');
 });

@@ -22,6 +22,8 @@ export const deDe: Partial<Sentences> = {
   WRONG_PASSWORD: 'Das bisherige Passwort ist falsch.',
   CAPTCHA_FAILED:
     'Die Prüfung, ob du ein Mensch bist, ist fehlgeschlagen. Bitte versuche es noch einmal.',
+  CAPTCHA_UNAVAILABLE:
+    'Ob du ein Mensch bist, lässt sich gerade nicht prüfen. Versuche es gleich noch einmal.',
   EMAIL_DOMAIN_NOT_ALLOWED: 'Diese Website nimmt keine E-Mail-Adressen dieser Domain an.',
   MAIL_UNAVAILABLE:
     'Diese Website kann keine Mails senden. Bitte wende dich an die Administration.',
@@ -38,6 +40,10 @@ export const deDe: Partial<Sentences> = {
   OWN_ACCOUNT: 'Mit deinem eigenen Konto kannst du das nicht tun.',
   LAST_ADMIN:
     'Die Website braucht eine Administration, die sich anmelden kann, und dies ist die letzte.',
+  SESSION_NOT_FOUND: 'Diese Sitzung gibt es nicht. Vielleicht ist sie schon beendet.',
+  MAIL_NOT_FOUND: 'Diese E-Mail gibt es nicht.',
+  MAIL_NOT_RETRYABLE:
+    'Diese E-Mail kann nicht noch einmal gesendet werden: Sie wurde gesendet, oder ihr Link ist nicht mehr gültig.',
   SETUP_TOKEN_INVALID:
     'Dieser Einrichtungslink gilt nicht. Nimm den, den der Server zuletzt geschrieben hat.',
   SETUP_DONE: 'Diese Website hat schon eine Administration.',

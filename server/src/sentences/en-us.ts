@@ -31,9 +31,15 @@ export const enUs: Sentences = {
   LAST_ADMIN: 'The site needs an administrator who can sign in, and this is the last one.',
   WRONG_PASSWORD: 'The current password is wrong.',
   CAPTCHA_FAILED: 'The check that you are a person failed. Please try it again.',
+  CAPTCHA_UNAVAILABLE:
+    'The check that you are a person could not be done right now. Try again in a moment.',
   EMAIL_DOMAIN_NOT_ALLOWED: 'This site does not accept e-mail addresses of that domain.',
   MAIL_UNAVAILABLE: 'This site cannot send mail. Please ask an administrator.',
   LINK_INVALID: 'This link is no longer valid. Request a new one.',
+  SESSION_NOT_FOUND: 'That session does not exist. It may have ended already.',
+  MAIL_NOT_FOUND: 'There is no such mail.',
+  MAIL_NOT_RETRYABLE:
+    'This mail cannot be sent again: it was sent, or its link is no longer valid.',
   SETUP_TOKEN_INVALID: 'This set-up link is not valid. Use the one that the server printed last.',
   SETUP_DONE: 'This site already has an administrator.',
 

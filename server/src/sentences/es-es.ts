@@ -34,9 +34,15 @@ export const esEs: Partial<Sentences> = {
     'El sitio necesita una cuenta de administración que pueda entrar, y esta es la última.',
   WRONG_PASSWORD: 'La contraseña actual es incorrecta.',
   CAPTCHA_FAILED: 'El captcha ha fallado. Vuelve a intentarlo.',
+  CAPTCHA_UNAVAILABLE:
+    'Ahora no se puede comprobar que eres una persona. Inténtalo de nuevo en un momento.',
   EMAIL_DOMAIN_NOT_ALLOWED: 'Este sitio no acepta direcciones de correo de ese dominio.',
   MAIL_UNAVAILABLE: 'Este sitio no puede enviar correos. Pregunta a la administración.',
   LINK_INVALID: 'Este enlace ya no es válido. Pide uno nuevo.',
+  SESSION_NOT_FOUND: 'Esa sesión no existe. Puede que ya haya terminado.',
+  MAIL_NOT_FOUND: 'No existe ese correo.',
+  MAIL_NOT_RETRYABLE:
+    'Este correo no se puede volver a enviar: ya se envió o su enlace ya no es válido.',
   SETUP_TOKEN_INVALID:
     'Este enlace de instalación no es válido. Usa el último que haya escrito el servidor.',
   SETUP_DONE: 'Este sitio ya tiene administración.',

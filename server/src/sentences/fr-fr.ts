@@ -33,9 +33,15 @@ export const frFr: Partial<Sentences> = {
   LAST_ADMIN: 'Il faut au site un compte d’administration utilisable, et celui-ci est le dernier.',
   WRONG_PASSWORD: 'Le mot de passe actuel est incorrect.',
   CAPTCHA_FAILED: 'Le captcha a échoué. Veuillez réessayer.',
+  CAPTCHA_UNAVAILABLE:
+    'La vérification que vous êtes une personne est impossible pour le moment. Réessayez dans un instant.',
   EMAIL_DOMAIN_NOT_ALLOWED: 'Ce site n’accepte pas les adresses e-mail de ce domaine.',
   MAIL_UNAVAILABLE: 'Ce site ne peut pas envoyer d’e-mails. Adressez-vous à l’administration.',
   LINK_INVALID: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
+  SESSION_NOT_FOUND: 'Cette session n’existe pas. Elle est peut-être déjà terminée.',
+  MAIL_NOT_FOUND: 'Cet e-mail n’existe pas.',
+  MAIL_NOT_RETRYABLE:
+    "Cet e-mail ne peut pas être renvoyé : il a été envoyé, ou son lien n'est plus valable.",
   SETUP_TOKEN_INVALID:
     'Ce lien d’installation n’est pas valable. Prenez le dernier affiché par le serveur.',
   SETUP_DONE: 'Ce site a déjà une administration.',

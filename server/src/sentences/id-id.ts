@@ -31,9 +31,15 @@ export const idId: Partial<Sentences> = {
   LAST_ADMIN: 'Situs butuh administrator yang bisa masuk, dan ini yang terakhir.',
   WRONG_PASSWORD: 'Kata sandi saat ini salah.',
   CAPTCHA_FAILED: 'Pemeriksaan bahwa kamu manusia gagal. Coba lagi.',
+  CAPTCHA_UNAVAILABLE:
+    'Pemeriksaan bahwa Anda manusia tidak dapat dilakukan saat ini. Coba lagi sebentar lagi.',
   EMAIL_DOMAIN_NOT_ALLOWED: 'Situs ini tidak menerima alamat email dari domain itu.',
   MAIL_UNAVAILABLE: 'Situs ini tidak bisa mengirim email. Hubungi administrator.',
   LINK_INVALID: 'Tautan ini tidak berlaku lagi. Minta yang baru.',
+  SESSION_NOT_FOUND: 'Sesi itu tidak ada. Mungkin sudah berakhir.',
+  MAIL_NOT_FOUND: 'Surel itu tidak ada.',
+  MAIL_NOT_RETRYABLE:
+    'Surel ini tidak dapat dikirim ulang: sudah terkirim, atau tautannya tidak berlaku lagi.',
   SETUP_TOKEN_INVALID: 'Tautan penyiapan ini tidak berlaku. Pakai yang terakhir dicetak server.',
   SETUP_DONE: 'Situs ini sudah punya administrator.',
 

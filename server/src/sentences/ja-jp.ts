@@ -32,9 +32,13 @@ export const jaJp: Partial<Sentences> = {
   LAST_ADMIN: 'サイトにはログインできる管理者が必要で、これが最後の1人です。',
   WRONG_PASSWORD: '現在のパスワードが違います。',
   CAPTCHA_FAILED: '人間であることの確認に失敗しました。もう一度試してください。',
+  CAPTCHA_UNAVAILABLE: '現在、本人確認を行えません。しばらくしてからもう一度お試しください。',
   EMAIL_DOMAIN_NOT_ALLOWED: 'このサイトは、そのドメインのメールアドレスを受け付けていません。',
   MAIL_UNAVAILABLE: 'このサイトはメールを送信できません。管理者に問い合わせてください。',
   LINK_INVALID: 'このリンクは無効になっています。新しいリンクを請求してください。',
+  SESSION_NOT_FOUND: 'そのセッションは存在しません。すでに終了している可能性があります。',
+  MAIL_NOT_FOUND: 'そのメールはありません。',
+  MAIL_NOT_RETRYABLE: 'このメールは再送できません。送信済みか、リンクの有効期限が切れています。',
   SETUP_TOKEN_INVALID:
     'このセットアップ用リンクは無効です。サーバーが最後に出力したリンクを使ってください。',
   SETUP_DONE: 'このサイトにはすでに管理者がいます。',

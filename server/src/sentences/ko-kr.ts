@@ -30,9 +30,14 @@ export const koKr: Partial<Sentences> = {
   LAST_ADMIN: '로그인할 수 있는 관리자가 필요한데, 이 계정이 마지막이에요.',
   WRONG_PASSWORD: '현재 비밀번호가 틀렸어요.',
   CAPTCHA_FAILED: '사람인지 확인하지 못했어요. 다시 시도하세요.',
+  CAPTCHA_UNAVAILABLE: '지금은 사람인지 확인할 수 없습니다. 잠시 후 다시 시도하세요.',
   EMAIL_DOMAIN_NOT_ALLOWED: '이 사이트에서 받지 않는 도메인의 이메일 주소예요.',
   MAIL_UNAVAILABLE: '이 사이트는 메일을 보낼 수 없어요. 관리자에게 문의하세요.',
   LINK_INVALID: '더 이상 유효하지 않은 링크예요. 새 링크를 요청하세요.',
+  SESSION_NOT_FOUND: '해당 세션이 없습니다. 이미 종료되었을 수 있습니다.',
+  MAIL_NOT_FOUND: '해당 메일이 없습니다.',
+  MAIL_NOT_RETRYABLE:
+    '이 메일은 다시 보낼 수 없습니다. 이미 보냈거나 링크가 더 이상 유효하지 않습니다.',
   SETUP_TOKEN_INVALID: '유효하지 않은 초기 설정 링크예요. 서버가 마지막으로 출력한 링크를 쓰세요.',
   SETUP_DONE: '이 사이트에는 이미 관리자가 있어요.',
 

@@ -30,9 +30,15 @@ export const viVn: Partial<Sentences> = {
   LAST_ADMIN: 'Trang cần một quản trị viên đăng nhập được, và đây là người cuối cùng.',
   WRONG_PASSWORD: 'Mật khẩu hiện tại sai.',
   CAPTCHA_FAILED: 'Chưa xác minh được bạn là người. Hãy thử lại.',
+  CAPTCHA_UNAVAILABLE:
+    'Hiện không thể kiểm tra bạn có phải là người hay không. Hãy thử lại sau giây lát.',
   EMAIL_DOMAIN_NOT_ALLOWED: 'Trang này không nhận địa chỉ email thuộc tên miền đó.',
   MAIL_UNAVAILABLE: 'Trang này không gửi được email. Hãy hỏi quản trị viên.',
   LINK_INVALID: 'Liên kết này không còn hiệu lực. Hãy yêu cầu liên kết mới.',
+  SESSION_NOT_FOUND: 'Phiên đó không tồn tại. Có thể nó đã kết thúc.',
+  MAIL_NOT_FOUND: 'Không có thư đó.',
+  MAIL_NOT_RETRYABLE:
+    'Không thể gửi lại thư này: thư đã được gửi, hoặc liên kết trong thư không còn hiệu lực.',
   SETUP_TOKEN_INVALID:
     'Liên kết thiết lập không hợp lệ. Hãy dùng liên kết mà máy chủ in ra gần nhất.',
   SETUP_DONE: 'Trang này đã có quản trị viên.',

@@ -30,9 +30,13 @@ export const zhCn: Partial<Sentences> = {
   LAST_ADMIN: '网站至少需要一名可以登录的管理员，而这是最后一名。',
   WRONG_PASSWORD: '当前密码错误。',
   CAPTCHA_FAILED: '人机验证未通过，请重试。',
+  CAPTCHA_UNAVAILABLE: '暂时无法进行人机验证，请稍后重试。',
   EMAIL_DOMAIN_NOT_ALLOWED: '网站不接受该域名的邮箱。',
   MAIL_UNAVAILABLE: '网站无法发送邮件，请联系管理员。',
   LINK_INVALID: '链接已失效，需重新获取。',
+  SESSION_NOT_FOUND: '该会话不存在，可能已经结束。',
+  MAIL_NOT_FOUND: '没有这封邮件。',
+  MAIL_NOT_RETRYABLE: '无法重新发送这封邮件：它已发送，或其中的链接已失效。',
   SETUP_TOKEN_INVALID: '设置链接无效。使用服务器最近一次输出的链接。',
   SETUP_DONE: '网站已有管理员。',
 

@@ -30,9 +30,13 @@ export const zhTw: Partial<Sentences> = {
   LAST_ADMIN: '網站至少需要一名可以登入的管理員，而這是最後一名。',
   WRONG_PASSWORD: '目前的密碼錯誤。',
   CAPTCHA_FAILED: '真人驗證未通過，請再試一次。',
+  CAPTCHA_UNAVAILABLE: '暫時無法進行真人驗證，請稍後再試。',
   EMAIL_DOMAIN_NOT_ALLOWED: '網站不接受此網域的電子郵件。',
   MAIL_UNAVAILABLE: '網站無法寄送郵件，請聯絡管理員。',
   LINK_INVALID: '連結已失效，須重新取得。',
+  SESSION_NOT_FOUND: '該工作階段不存在，可能已經結束。',
+  MAIL_NOT_FOUND: '沒有這封郵件。',
+  MAIL_NOT_RETRYABLE: '無法重新寄送這封郵件：它已寄出，或其中的連結已失效。',
   SETUP_TOKEN_INVALID: '設定連結無效。使用伺服器最近一次輸出的連結。',
   SETUP_DONE: '網站已有管理員。',
 

@@ -5,6 +5,7 @@ import { createSessionCookies } from './http/session.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { createSessions } from './modules/accounts/public.ts';
 import { challengeRoutes } from './modules/challenges/routes.ts';
+import { createPictures } from './modules/files/public.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { editGameRoutes } from './modules/games/routes-edit.ts';
 import { gameRoutes } from './modules/games/routes.ts';
@@ -81,6 +82,7 @@ export function createServices(
     ...(replaced.monotonic && { monotonic: replaced.monotonic }),
     onPublished: (seconds) => metrics.boardPublish.observe(seconds),
   });
+  const pictures = createPictures({ ...writes, storage });
   const deps = {
     ...writes,
     db,
@@ -93,6 +95,7 @@ export function createServices(
     limits,
     isSetupRequired,
     storage,
+    pictures,
     liveGames,
     published,
   };

@@ -92,7 +92,6 @@ export const UNIMPLEMENTED = [
   'sendTestMail',
   'setAvatar',
   'setGamePoster',
-  'setTeamAvatar',
   'submitWriteup',
   'transferTeam',
   'updateAdminTeam',

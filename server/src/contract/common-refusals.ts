@@ -5,7 +5,7 @@ import { type Changes, pathOf } from './requests.ts';
 import type { SpecCall } from './spec.ts';
 
 /** Larger than any body may be. */
-const TOO_MUCH = 'x'.repeat(2 ** 21);
+const TOO_MUCH = 'x'.repeat(2 ** 22);
 
 /**
  * What to change about a good request for each code that operations share, so that it is refused
@@ -20,15 +20,15 @@ export const commonRefusals: Partial<
   ORIGIN_REFUSED: () => ({ headers: { origin: 'https://evil.example', host: 'ctf.example' } }),
   NOT_FOUND: (call) => ({ path: call.path.replaceAll(/\{\w+\}/g, '0') }),
   VALIDATION_FAILED: (call) => {
-    if (call.isUpload) return { payload: '--broken' };
+    if (call.uploadField !== null) return { payload: '--broken' };
     if (call.body) return { payload: JSON.stringify(badBodies(call.body)[0]?.body) };
     return { path: `${pathOf(call)}?${wrongQuery(call)}` };
   },
-  MALFORMED_JSON: (call) => (call.isUpload ? null : { payload: '{"a":' }),
+  MALFORMED_JSON: (call) => (call.uploadField !== null ? null : { payload: '{"a":' }),
   UNSUPPORTED_MEDIA_TYPE: () => ({ headers: { 'content-type': 'text/csv' } }),
   PAYLOAD_TOO_LARGE: (call) =>
-    call.isUpload
-      ? formOf(TOO_MUCH).then(({ body, headers }) => ({ payload: body, headers }))
+    call.uploadField !== null
+      ? formOf(TOO_MUCH, call.uploadField).then(({ body, headers }) => ({ payload: body, headers }))
       : { payload: `"${TOO_MUCH}"` },
 };
 

@@ -1,6 +1,12 @@
+/** A PNG of one pixel. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** A multipart body with one file, and the header that goes with it. */
 export async function formOf(
-  content: string,
+  content: string | Uint8Array<ArrayBuffer>,
   field = 'files',
 ): Promise<{ body: Buffer; headers: { 'content-type': string } }> {
   const form = new FormData();

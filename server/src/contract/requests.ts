@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { exampleOf } from './bad-values.ts';
 import type { Caller, ContractSite } from './contract-site.ts';
-import { formOf } from './form.ts';
+import { formOf, PIXEL } from './form.ts';
 import { resolve, type SpecCall } from './spec.ts';
 import { NOWHERE } from './stage.ts';
 
@@ -49,7 +49,7 @@ export async function send(
 }
 
 async function bodyOf(call: SpecCall) {
-  if (call.isUpload) return formOf('tide');
+  if (call.uploadField !== null) return formOf(PIXEL, call.uploadField);
   if (!call.body) return undefined;
   const body = JSON.stringify(exampleOf(call.body));
   return { body, headers: { 'content-type': 'application/json' } };

@@ -73,8 +73,8 @@ export interface SpecCall {
   query: Parameter[];
   /** The JSON body's schema. */
   body: Schema | null;
-  /** Takes files. */
-  isUpload: boolean;
+  /** The field of the form that takes files; null when there is none. */
+  uploadField: string | null;
   /** The content types of each status. */
   contentTypes: Readonly<Record<string, string[]>>;
   /** The schema of a JSON answer. */
@@ -127,7 +127,7 @@ function toCall(
     pathParameters: parameters.filter((one) => one.in === 'path'),
     query: parameters.filter((one) => one.in === 'query'),
     body: content['application/json']?.schema ?? null,
-    isUpload: 'multipart/form-data' in content,
+    uploadField: uploadFieldOf(content['multipart/form-data']?.schema),
     contentTypes: Object.fromEntries(
       Object.entries(operation.responses).map(([status, answer]) => [
         status,
@@ -137,6 +137,10 @@ function toCall(
     answer: operation.responses['200']?.content?.['application/json']?.schema ?? null,
     implemented: !listed.includes(operation.operationId),
   };
+}
+
+function uploadFieldOf(form: Schema | undefined): string | null {
+  return form ? (Object.keys(resolve(form).properties ?? {})[0] ?? null) : null;
 }
 
 /** Which common errors apply; the README of the spec says the same in words. */

@@ -21,7 +21,7 @@ export const UNREACHABLE: readonly Unreachable[] = [
   },
   {
     codes: ['MALFORMED_JSON'],
-    operations: ['uploadAssets'],
+    operations: ['setTeamAvatar', 'uploadAssets'],
     reason: 'Its body is a form; a broken one is VALIDATION_FAILED.',
   },
 ];

@@ -1,3 +1,4 @@
+import { formOf, PIXEL } from '../form.ts';
 import { NOWHERE } from '../stage.ts';
 import type { Scenarios } from './scenario.ts';
 
@@ -31,6 +32,15 @@ export const teamScenarios = {
     await ask(200, { as: captain.as, params });
     await ask('NOT_CAPTAIN', { params });
     await ask('TEAM_NOT_FOUND', { params: { teamId: NOWHERE } });
+  },
+  async setTeamAvatar(ask, stage) {
+    const captain = await stage.user();
+    const params = { teamId: await stage.team(captain.id) };
+    const picture = await formOf(PIXEL, 'file');
+    await ask(200, { as: captain.as, params, ...picture });
+    await ask('IMAGE_INVALID', { as: captain.as, params, ...(await formOf('no picture', 'file')) });
+    await ask('NOT_CAPTAIN', { params, ...picture });
+    await ask('TEAM_NOT_FOUND', { params: { teamId: NOWHERE }, ...picture });
   },
   async acceptTeamInvite(ask, stage) {
     const captain = await stage.user();

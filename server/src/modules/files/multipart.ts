@@ -5,6 +5,17 @@ import type { Upload } from './service.ts';
 /** The field of the form that carries files; every other one is ignored. */
 const FIELD = 'files';
 
+/** The field of the form that carries a picture; every other one is ignored. */
+export const PICTURE_FIELD = 'file';
+
+const PICTURE_BYTES = 3 * 1024 * 1024;
+
+/** 3 MiB over a slow mobile connection. */
+const PICTURE_TIMEOUT = 60_000;
+
+/** A picture is kept in memory, so its form may not have many other parts. */
+const PICTURE_FORM = { fileSize: PICTURE_BYTES, files: 4, fields: 4, fieldSize: 1024, parts: 8 };
+
 /**
  * The files of a multipart body while it arrives; read each to its end before the next. Throws
  * UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or, when the body is broken or has no such field,
@@ -28,6 +39,39 @@ export async function* readUploads(
     }
   }
   if (!hasFiles) throw fieldError('VALIDATION_FAILED', FIELD, 'REQUIRED');
+}
+
+/**
+ * Reads an uploaded picture. Throws UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or, when the body is
+ * broken or has no picture, VALIDATION_FAILED.
+ */
+export type ReadPicture = () => Promise<Uint8Array>;
+
+/** The picture that a multipart body carries: the first file in the field of pictures. */
+export function pictureOf(request: FastifyRequest): ReadPicture {
+  return async () => {
+    if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+    const deadline = setTimeout(() => request.raw.destroy(), PICTURE_TIMEOUT).unref();
+    try {
+      return await readPictureField(request);
+    } finally {
+      clearTimeout(deadline);
+    }
+  };
+}
+
+async function readPictureField(request: FastifyRequest): Promise<Uint8Array> {
+  let picture: Buffer | undefined;
+  for await (const part of callersFault(request.parts({ limits: PICTURE_FORM }))) {
+    if (part.type !== 'file') continue;
+    const isWanted = picture === undefined && part.fieldname.toLowerCase() === PICTURE_FIELD;
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of callersFault(part.file)) if (isWanted) chunks.push(chunk);
+    if (part.file.truncated) throw fieldError('PAYLOAD_TOO_LARGE', PICTURE_FIELD, 'TOO_LARGE');
+    if (isWanted) picture = Buffer.concat(chunks);
+  }
+  if (!picture?.length) throw fieldError('VALIDATION_FAILED', PICTURE_FIELD, 'REQUIRED');
+  return picture;
 }
 
 /** A file beyond the limit does not fail by itself: it just ends early. */

@@ -77,6 +77,13 @@ export async function deleteUnreferenced(tx: Tx, fileIds: readonly number[]): Pr
   return rows.map(({ hash }) => hash);
 }
 
+/** The ids of the files of these hashes. */
+export async function findFilesOfHashes(tx: Tx, hashes: readonly string[]): Promise<number[]> {
+  if (hashes.length === 0) return [];
+  const rows = await tx.selectFrom('files').select('id').where('hash', 'in', hashes).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The files that a challenge and its flags refer to. */
 export async function findFilesOfChallenge(tx: Tx, challengeId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

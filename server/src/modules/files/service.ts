@@ -1,7 +1,7 @@
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
 import type { Storage } from '../../platform/storage.ts';
 import { cleanFileName } from './names.ts';
@@ -50,8 +50,7 @@ export async function uploadFiles(
         .filter(({ size }) => size > 0)
         .toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
       for (const file of files) {
-        await lockContent(tx, file.hash);
-        await checkContent(deps.storage, file.hash);
+        await lockStored(deps.storage, tx, file.hash);
         await upsertFile(tx, { ...file, uploadedBy: actor.userId });
       }
     });
@@ -67,8 +66,12 @@ function hashesOf(files: readonly Kept[]): string[] {
   return [...new Set(files.map(({ hash }) => hash))];
 }
 
-/** Somebody may have deleted the same content between its arrival and our lock. */
-async function checkContent(storage: Storage, hash: string): Promise<void> {
+/**
+ * Keeps the content from being deleted until the transaction ends. Somebody may have deleted it
+ * between its arrival and our lock: throws OVERLOADED then.
+ */
+export async function lockStored(storage: Storage, tx: Tx, hash: string): Promise<void> {
+  await lockContent(tx, hash);
   const found = await storage.open(hash);
   if (!found) throw new AppError('OVERLOADED', { retryAfter: 1 });
   found.stream.destroy();

@@ -36,6 +36,11 @@ export async function findTeam(db: Db, id: number): Promise<TeamRow | undefined>
   return selectTeams(db).where('teams.id', '=', id).executeTakeFirst();
 }
 
+/** The same; until the transaction ends nothing about the team can change, its captain included. */
+export async function lockTeam(tx: Tx, id: number): Promise<TeamRow | undefined> {
+  return selectTeams(tx).where('teams.id', '=', id).forNoKeyUpdate('teams').executeTakeFirst();
+}
+
 /** The teams of which the user is a member, in order of their ids. */
 export async function findTeamsOf(db: Db, userId: string): Promise<TeamRow[]> {
   return selectTeams(db)
@@ -132,6 +137,10 @@ function selectInvite(db: Db, teamId: number) {
     .selectFrom('teams')
     .select(['id', 'name', 'captain_id as captainId', 'invite_token as token'])
     .where('id', '=', teamId);
+}
+
+export async function updateAvatar(tx: Tx, teamId: number, hash: string | null): Promise<void> {
+  await tx.updateTable('teams').set({ avatar_hash: hash }).where('id', '=', teamId).execute();
 }
 
 export async function updateInviteToken(tx: Tx, teamId: number, token: string) {

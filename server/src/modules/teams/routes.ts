@@ -1,7 +1,7 @@
 import type { schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
 import type { Routes } from '../../http/registrar.ts';
-import { avatarUrl } from '../files/public.ts';
+import { avatarUrl, pictureOf } from '../files/public.ts';
 import {
   acceptInvite,
   createTeam,
@@ -9,6 +9,7 @@ import {
   getTeam,
   listTeams,
   rotateInviteCode,
+  setAvatar,
   type TeamDeps,
   type TeamWithMembers,
 } from './service.ts';
@@ -30,6 +31,9 @@ export function teamRoutes(deps: TeamDeps) {
     },
     async rotateTeamInvite({ actor, params }) {
       return rotateInviteCode(deps, actor, params.teamId);
+    },
+    async setTeamAvatar({ actor, params, request }) {
+      return avatarUrl(await setAvatar(deps, actor, params.teamId, pictureOf(request)));
     },
     async acceptTeamInvite({ actor, body }) {
       await acceptInvite(deps, actor, body);

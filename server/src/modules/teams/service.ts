@@ -4,6 +4,7 @@ import { AppError, fieldError, orNotFound } from '../../domain/app-error.ts';
 import { isReordering } from '../../domain/text.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
+import type { Pictures, ReadPicture } from '../files/public.ts';
 import {
   countCaptained,
   findInvite,
@@ -13,11 +14,12 @@ import {
   findTeamsOf,
   insertMember,
   insertTeam,
-  type InviteRow,
   lockInvite,
+  lockTeam,
   lockUser,
   type MemberRow,
   type TeamRow,
+  updateAvatar,
   updateInviteToken,
 } from './repository.ts';
 import { formatInviteCode, isTeamNameAllowed, newInviteToken, parseInviteCode } from './rules.ts';
@@ -28,6 +30,7 @@ export const CAPTAIN_LIMIT = 3;
 export interface TeamDeps {
   db: Db;
   write: Write;
+  pictures: Pictures;
 }
 
 export interface TeamWithMembers extends TeamRow {
@@ -105,10 +108,29 @@ export async function rotateInviteCode(
   });
 }
 
-function captained(team: InviteRow | undefined, userId: string): InviteRow {
+function captained<Team extends { captainId: string }>(
+  team: Team | undefined,
+  userId: string,
+): Team {
   if (!team) throw new AppError('TEAM_NOT_FOUND');
   if (team.captainId !== userId) throw new AppError('NOT_CAPTAIN');
   return team;
+}
+
+/** Shows an uploaded picture as the team's; throws like `getInviteCode` and `Pictures.replace`. */
+export async function setAvatar(
+  { pictures }: TeamDeps,
+  actor: Actor,
+  teamId: number,
+  picture: ReadPicture,
+): Promise<string> {
+  const { avatar } = await pictures.replace(actor, picture, ['avatar'], async (tx, emit, made) => {
+    const team = captained(await lockTeam(tx, teamId), actor.userId);
+    await updateAvatar(tx, teamId, made.avatar);
+    emit({ topic: 'team', gameId: null, body: { teamId } });
+    return [team.avatarHash];
+  });
+  return avatar;
 }
 
 /** Makes the user a member; throws INVITE_INVALID or ALREADY_MEMBER. */

@@ -1,0 +1,148 @@
+import type { Actor } from '../../domain/actor.ts';
+import { AppError } from '../../domain/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
+import { createFairQueue } from '../../platform/fair-queue.ts';
+import type { Storage, StoredFile } from '../../platform/storage.ts';
+import type { Emit, Write } from '../../platform/write.ts';
+import { makePicture, type PictureUse } from './image.ts';
+import type { ReadPicture } from './multipart.ts';
+import { dropContents, releaseFiles } from './release.ts';
+import { findFilesOfHashes, upsertFile } from './repository.ts';
+import { lockStored } from './service.ts';
+
+/** Decoding takes threads that files and passwords need as well: two of four are left for them. */
+const PROCESSED_AT_ONCE = 2;
+const LONGEST_QUEUE = 30;
+
+/** Each takes up to 3 MiB of memory until it has been processed. */
+const OPEN_AT_ONCE = 40;
+const OPEN_PER_USER = 2;
+
+/** Hashes of the pictures that were shown; null for none. */
+type Replaced = readonly (string | null)[];
+
+export interface Pictures {
+  /**
+   * Stores an uploaded picture, once for each use, as WebP. `swap` then changes the row that shows it, given the new hashes in the order of the uses, and
+   * returns the hashes it has replaced; those files are deleted when nothing else refers to them.
+   * If anything fails, the old picture stays. Returns the new hashes. Throws IMAGE_INVALID,
+   * PAYLOAD_TOO_LARGE, VALIDATION_FAILED, UNSUPPORTED_MEDIA_TYPE, RATE_LIMITED or OVERLOADED.
+   */
+  replace<Use extends PictureUse>(
+    actor: Actor,
+    read: ReadPicture,
+    uses: readonly Use[],
+    swap: (tx: Tx, emit: Emit, hashes: Record<Use, string>) => Promise<Replaced>,
+  ): Promise<Record<Use, string>>;
+  /** Changes the row that shows a picture so that it shows none. `swap` is as above. */
+  remove(actor: Actor, swap: (tx: Tx, emit: Emit) => Promise<Replaced>): Promise<void>;
+}
+
+interface PictureDeps {
+  write: Write;
+  storage: Storage;
+}
+
+/** Creates what stores pictures of users, teams, games and the site. */
+export function createPictures(deps: PictureDeps): Pictures {
+  const inTurn = createFairQueue(PROCESSED_AT_ONCE, LONGEST_QUEUE);
+  const limitOpen = createOpenLimit();
+
+  return {
+    replace: (actor, read, uses, swap) =>
+      limitOpen(actor.userId, async () => {
+        const content = await read();
+        const pictures = await inTurn([actor.userId], () => makePictures(content, uses));
+        const stored = await storeAll(deps, pictures);
+        const hashes = Object.fromEntries(stored.map(({ use, hash }) => [use, hash]));
+        const dropped = await deps
+          .write(actor, async (tx, emit) => {
+            for (const { use, hash, size } of stored.toSorted(byHash)) {
+              await lockStored(deps.storage, tx, hash);
+              await upsertFile(tx, { hash, name: `${use}.webp`, size, uploadedBy: actor.userId });
+            }
+            return releasePictures(tx, await swap(tx, emit, hashes as never));
+          })
+          .catch(async (error: unknown) => {
+            await dropContents(deps, Object.values(hashes));
+            throw error;
+          });
+        await dropContents(deps, dropped);
+        return hashes as never;
+      }),
+    async remove(actor, swap) {
+      const dropped = await deps.write(actor, async (tx, emit) =>
+        releasePictures(tx, await swap(tx, emit)),
+      );
+      await dropContents(deps, dropped);
+    },
+  };
+}
+
+/**
+ * Deletes the rows of pictures that nothing refers to any more. Call it after the references are
+ * gone, in the same transaction; after the commit give the answer to `dropContents`.
+ */
+async function releasePictures(tx: Tx, hashes: Replaced): Promise<string[]> {
+  return releaseFiles(
+    tx,
+    await findFilesOfHashes(
+      tx,
+      hashes.filter((hash) => hash !== null),
+    ),
+  );
+}
+
+interface StoredPicture extends StoredFile {
+  use: PictureUse;
+}
+
+async function makePictures(content: Uint8Array, uses: readonly PictureUse[]) {
+  const made: { use: PictureUse; content: Uint8Array }[] = [];
+  for (const use of uses) made.push({ use, content: await makePicture(content, use) });
+  return made;
+}
+
+async function storeAll(
+  deps: PictureDeps,
+  pictures: readonly { use: PictureUse; content: Uint8Array }[],
+): Promise<StoredPicture[]> {
+  const stored: StoredPicture[] = [];
+  try {
+    for (const { use, content } of pictures) {
+      stored.push({ use, ...(await deps.storage.put(content)) });
+    }
+    return stored;
+  } catch (error) {
+    await dropContents(
+      deps,
+      stored.map(({ hash }) => hash),
+    );
+    throw error;
+  }
+}
+
+function byHash(one: StoredPicture, other: StoredPicture): number {
+  return one.hash < other.hash ? -1 : 1;
+}
+
+/** Limits how many pictures are in memory; refuses the others. */
+function createOpenLimit() {
+  const open = new Map<string, number>();
+  let total = 0;
+  return async <Result>(userId: string, work: () => Promise<Result>): Promise<Result> => {
+    const own = open.get(userId) ?? 0;
+    if (own >= OPEN_PER_USER) throw new AppError('RATE_LIMITED', { retryAfter: 1 });
+    if (total >= OPEN_AT_ONCE) throw new AppError('OVERLOADED', { retryAfter: 2 });
+    open.set(userId, own + 1);
+    total += 1;
+    try {
+      return await work();
+    } finally {
+      total -= 1;
+      const left = (open.get(userId) ?? 1) - 1;
+      if (left > 0) open.set(userId, left);
+      else open.delete(userId);
+    }
+  };
+}

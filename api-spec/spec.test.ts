@@ -140,6 +140,7 @@ describe.each(named)('%s', (_, operation) => {
       .filter((name) => /^(If-|Range$)/.test(name));
     const statuses = Object.keys(operation.responses);
     expect(headers).toEqual([
+      ...(statuses.includes('409') ? ['If-Match'] : []),
       ...(statuses.includes('304') ? ['If-None-Match'] : []),
       ...(statuses.includes('206') ? ['Range', 'If-Range'] : []),
     ]);

@@ -12,6 +12,8 @@ import { gameRoutes } from './modules/games/routes.ts';
 import { infoRoutes } from './modules/info/routes.ts';
 import { createInfo } from './modules/info/public.ts';
 import { noticeRoutes } from './modules/notices/routes.ts';
+import { createPublishedPosts } from './modules/posts/public.ts';
+import { postRoutes } from './modules/posts/routes.ts';
 import { participationRoutes } from './modules/participations/routes.ts';
 import { createLiveGames } from './modules/live-games/public.ts';
 import { createPublishedBoards } from './modules/scoreboard/public.ts';
@@ -108,6 +110,7 @@ export function createServices(
     ...infoRoutes(createInfo(deps)),
     ...noticeRoutes(deps),
     ...participationRoutes(deps),
+    ...postRoutes({ ...deps, posts: createPublishedPosts(deps) }),
     ...scoreboardRoutes(deps),
     ...setupRoutes(deps),
     ...submissionRoutes({

@@ -16,7 +16,6 @@ export const UNIMPLEMENTED = [
   'confirmEmailChange',
   'createContainer',
   'createDivision',
-  'createPost',
   'createTestContainer',
   'createToken',
   'deleteAdminTeam',
@@ -26,7 +25,6 @@ export const UNIMPLEMENTED = [
   'deleteDivision',
   'deleteLogo',
   'deleteOwnAccount',
-  'deletePost',
   'deleteTeam',
   'deleteTestContainer',
   'deleteUser',
@@ -47,7 +45,6 @@ export const UNIMPLEMENTED = [
   'getHashSalt',
   'getMail',
   'getMailState',
-  'getPost',
   'getPowChallenge',
   'getSiteConfig',
   'getUser',
@@ -63,11 +60,9 @@ export const UNIMPLEMENTED = [
   'listEvents',
   'listFiles',
   'listInstances',
-  'listLatestPosts',
   'listLogs',
   'listMails',
   'listOwnSessions',
-  'listPosts',
   'listSubmissions',
   'listTeamCaptures',
   'listTokens',
@@ -96,7 +91,6 @@ export const UNIMPLEMENTED = [
   'transferTeam',
   'updateAdminTeam',
   'updateDivision',
-  'updatePost',
   'updateProfile',
   'updateSiteConfig',
   'updateTeam',
@@ -116,8 +110,6 @@ export const PLACEHOLDERS = {
   // (alphabetical)
   getCaptcha: ({ reply }) => sendTagged(reply, tagJson({ type: 'None', siteKey: '' }), 'public'),
   listDivisions: () => [],
-  listLatestPosts: ({ reply }) => sendTagged(reply, tagJson([]), 'public'),
-  listPosts: ({ reply }) => sendTagged(reply, tagJson([]), 'public'),
 } satisfies { [O in Unimplemented]?: Handler<O> };
 
 /** Whether an operation that is not implemented answers as if there were nothing to read. */

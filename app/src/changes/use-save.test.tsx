@@ -1,6 +1,6 @@
-import type { Changes } from '@halyard/sdk/react';
+import { ApiError, type Changes } from '@halyard/sdk/react';
 import { act } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../app/query-cache/query-client.ts';
 import { EditConflict } from '../forms/edit-conflict.ts';
 import type { Edit } from '../forms/form.ts';
@@ -80,6 +80,38 @@ test('the same change by two people is no conflict', async () => {
   stored = { title: 'Mine', size: 5 };
   await save({ edits: { title: 'Mine' }, base: { title: 'Harbour' } });
   expect(write).toHaveBeenCalledTimes(1);
+});
+
+describe('a change that arrives between reading and writing', () => {
+  const conflict = new ApiError({ kind: 'http', status: 409, title: '', code: 'VERSION_CONFLICT' });
+
+  test('of another field is written over', async () => {
+    const { save, write, cached } = setUp();
+    write.mockImplementationOnce(async () => {
+      stored = { ...stored, title: 'Renamed' };
+      throw conflict;
+    });
+    await save({ edits: { size: 3 }, base: { size: 5 } });
+    expect(cached()).toEqual({ title: 'Renamed', size: 3 });
+  });
+
+  test('of the same field is a conflict', async () => {
+    const { save, write, cached } = setUp();
+    write.mockImplementationOnce(async () => {
+      stored = { ...stored, size: 4 };
+      throw conflict;
+    });
+    const edit = { edits: { size: 3 }, base: { size: 5 } };
+    await expect(save(edit)).rejects.toBeInstanceOf(EditConflict);
+    expect(cached()).toEqual({ title: 'Harbour', size: 4 });
+  });
+
+  test('again and again is an error', async () => {
+    const { save, write } = setUp();
+    write.mockRejectedValue(conflict);
+    await expect(save({ edits: { size: 3 }, base: { size: 5 } })).rejects.toBe(conflict);
+    expect(write).toHaveBeenCalledTimes(3);
+  });
 });
 
 test('two saves do not overlap: the second one reads what the first one wrote', async () => {

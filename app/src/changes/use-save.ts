@@ -1,4 +1,4 @@
-import { type Changes, invalidate } from '@halyard/sdk/react';
+import { type Changes, invalidate, isApiError } from '@halyard/sdk/react';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { refuseConflicts } from '../forms/edit-conflict.ts';
 import type { Edit } from '../forms/form.ts';
@@ -18,12 +18,16 @@ interface SaveOptions<Stored, Values extends object> {
   scope: string;
 }
 
+/** How often the object is read again because it changed between reading and writing. */
+const MAX_ATTEMPTS = 3;
+
 /**
  * Saves edits on top of the newest stored object. If somebody else has changed an edited field since,
  * it sends nothing, shows the newest values and rejects with an `EditConflict`.
  *
  * The object is read right before it is written. A change that reaches the server between the two
- * is not noticed until the server has versions (`If-Match`).
+ * is noticed where `write` names the version that it is based on (`ifMatch`): then the object is read
+ * and compared again.
  */
 export function useSave<Stored, Values extends object>(options: SaveOptions<Stored, Values>) {
   const { key, read, toValues, write, changes, params, scope } = options;
@@ -35,17 +39,29 @@ export function useSave<Stored, Values extends object>(options: SaveOptions<Stor
   };
   const { mutateAsync } = useMutation({
     scope: { id: scope },
-    mutationFn: async ({ edits, base }: Edit<Values>) => {
-      const newest = await read();
-      try {
-        refuseConflicts(toValues(newest), edits, base);
-      } catch (conflict) {
-        await show(newest);
-        throw conflict;
-      }
-      await show(await write(newest, edits));
+    mutationFn: async (edit: Edit<Values>) => {
+      await show(await writeNewest(edit));
       void invalidate(client, changes, params);
     },
   });
+  const writeNewest = async ({ edits, base }: Edit<Values>, attempt = 1): Promise<Stored> => {
+    const newest = await read();
+    try {
+      refuseConflicts(toValues(newest), edits, base);
+    } catch (conflict) {
+      await show(newest);
+      throw conflict;
+    }
+    try {
+      return await write(newest, edits);
+    } catch (error) {
+      if (!isVersionConflict(error) || attempt === MAX_ATTEMPTS) throw error;
+      return writeNewest({ edits, base }, attempt + 1);
+    }
+  };
   return mutateAsync;
+}
+
+function isVersionConflict(error: unknown): boolean {
+  return isApiError(error) && error.code === 'VERSION_CONFLICT';
 }

@@ -5,6 +5,7 @@ import {
   type RememberedAnswer,
 } from './client.ts';
 import { ApiError, type ApiErrorKind } from './errors.ts';
+import { entityTagOf } from './entity-tags.ts';
 import { checkAddress, checkOptions } from './call-options.ts';
 import { readRefusal } from './refusal.ts';
 import { pause, retryDelay } from './retry.ts';
@@ -15,6 +16,12 @@ export interface CallOptions {
   client?: Client;
   /** Cancels the call, which then rejects with kind `cancelled`. */
   signal?: AbortSignal | null;
+  /**
+   * Changes only this version: what the call that reads the same thing has answered. Where somebody
+   * has changed it since, the call is refused with `VERSION_CONFLICT`. Sends the ETag of the answer
+   * as `If-Match`; operations that do not document that header ignore it.
+   */
+  ifMatch?: object | null;
 }
 
 /** Options that the generated functions add. */
@@ -32,6 +39,7 @@ export interface RequestOptions extends CallOptions {
 const CALL_OPTIONS: readonly string[] = [
   'client',
   'signal',
+  'ifMatch',
   'method',
   'operation',
   'body',
@@ -136,6 +144,8 @@ async function makeHeaders(
   if (typeof options.body === 'string') headers.set('Content-Type', 'application/json');
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (etag) headers.set('If-None-Match', etag);
+  const expected = entityTagOf(options.ifMatch);
+  if (expected) headers.set('If-Match', expected);
   const cookie = await client.cookies?.header(url);
   if (cookie) headers.set('Cookie', cookie);
   return headers;

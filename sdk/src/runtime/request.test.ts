@@ -8,6 +8,7 @@ import {
   getGame,
   isApiError,
   listTeams,
+  updatePost,
 } from '../index.ts';
 import { failure, json, useLoopback } from '../testing/loopback.ts';
 
@@ -25,6 +26,18 @@ const config = {
   defaultLifetime: 120,
   extensionDuration: 120,
   renewalWindow: 10,
+};
+
+const post = {
+  id: '4f1d09ac',
+  title: 'Open',
+  summary: '',
+  content: '',
+  isPinned: false,
+  tags: [],
+  authorAvatar: null,
+  authorName: null,
+  time: 0,
 };
 
 const newClient = () => createClient({ baseUrl: server.baseUrl, retry: once });
@@ -94,6 +107,21 @@ test('answers an unchanged poll with the same object', async () => {
   const first = await getConfig({ client });
   expect(await getConfig({ client })).toBe(first);
   expect(server.requests).toHaveLength(2);
+});
+
+test('changes only the version that was read, with its tag', async () => {
+  server.handler = json(200, config, { ETag: 'W/"1"' });
+  const client = newClient();
+  const read = await getConfig({ client });
+  server.handler = json(200, post);
+  await updatePost(post.id, { title: 'Closed' }, { client, ifMatch: read });
+  await updatePost(post.id, { title: 'Closed' }, { client, ifMatch: { ...read } });
+  await updatePost(post.id, { title: 'Closed' }, { client });
+  expect(server.requests.slice(1).map(({ headers }) => headers['if-match'])).toStrictEqual([
+    'W/"1"',
+    undefined,
+    undefined,
+  ]);
 });
 
 test('lets go of the oldest remembered answers when they weigh too much', async () => {

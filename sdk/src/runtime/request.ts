@@ -1,4 +1,5 @@
 import type { RememberedAnswer } from './client.ts';
+import { noteEntityTag } from './entity-tags.ts';
 import { ApiError } from './errors.ts';
 import {
   type Answer,
@@ -49,6 +50,7 @@ async function readAnswer<T>(
   const data =
     client.options.validate === 'off' ? answer : checkAnswer(schema as AnyPlan, answer, operation);
   const etag = response.headers.get('ETag');
+  if (etag) noteEntityTag(data, etag);
   if (method === 'GET' && etag) remember(client.answers, url, { etag, data, length: text.length });
   return data as T;
 }

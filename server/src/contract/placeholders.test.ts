@@ -13,8 +13,6 @@ const gameId = await createStage(site).game();
 test.each([
   ['getCaptcha', { type: 'None', siteKey: '' }],
   ['listDivisions', []],
-  ['listLatestPosts', []],
-  ['listPosts', []],
 ] as const)('%s answers that there is none', async (id, expected) => {
   const answer = await sendRequest(callOf(id), site, { params: { gameId } });
   expect(checkAnswer(callOf(id), answer)).toBeNull();

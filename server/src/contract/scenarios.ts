@@ -5,6 +5,7 @@ import { assetScenarios } from './scenarios/assets.ts';
 import { challengeScenarios } from './scenarios/challenges.ts';
 import { gameScenarios } from './scenarios/game.ts';
 import { playScenarios } from './scenarios/play.ts';
+import { postScenarios } from './scenarios/posts.ts';
 import type { Scenarios } from './scenarios/scenario.ts';
 import { setupScenarios } from './scenarios/setup.ts';
 import { staffScenarios } from './scenarios/staff.ts';
@@ -19,6 +20,7 @@ export const scenarios: Required<Pick<Scenarios, Implemented>> = {
   ...challengeScenarios,
   ...gameScenarios,
   ...playScenarios,
+  ...postScenarios,
   ...setupScenarios,
   ...staffScenarios,
   ...teamScenarios,

@@ -42,6 +42,14 @@ const CHALLENGE = {
 const PROFILE = { phone: '+49 40 1234', avatar_hash: PICTURE };
 const TEAM = { bio: 'We tie knots.', avatar_hash: PICTURE };
 
+const POST = {
+  title: 'The harbour is open',
+  summary: 'Berths are free.',
+  content: 'Bring your own rope.',
+  tags: ['news'],
+  is_pinned: true,
+};
+
 export interface Player extends TestTeam {
   gameId: number;
   /** The session of the captain. */
@@ -173,5 +181,19 @@ export function createStage(site: ContractSite) {
     return id;
   }
 
-  return { site, user, team, game, division, challenge, player, submit, solver, notice };
+  /** A pinned post of an author with a picture. */
+  async function post(): Promise<string> {
+    const author = await user();
+    const id = randomBytes(4).toString('hex');
+    await db
+      .insertInto('posts')
+      .values({ ...POST, id, author_id: author.id })
+      .execute();
+    await site.write(null, async (_, emit) =>
+      emit({ topic: 'post', gameId: null, body: { postId: id } }),
+    );
+    return id;
+  }
+
+  return { site, post, user, team, game, division, challenge, player, submit, solver, notice };
 }

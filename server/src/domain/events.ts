@@ -6,6 +6,8 @@ interface SiteTopics {
   settings: Record<string, never>;
   /** A team's name, picture or members have changed. */
   team: { teamId: number };
+  /** A post was published, changed or deleted. */
+  post: { postId: string };
 }
 
 /** Events about one game, which the event's own `gameId` names. */

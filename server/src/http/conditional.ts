@@ -1,13 +1,12 @@
 /**
- * Whether an `If-None-Match` header contains this entity tag, so that the response is 304. Uses
- * weak comparison, as the header requires: a proxy that compresses turns a strong tag into a weak
- * one.
+ * Whether an `If-None-Match` or `If-Match` header contains this entity tag. Uses weak comparison:
+ * a proxy that compresses turns a strong tag into a weak one.
  */
-export function isKnownTag(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch.trim() === '*') return true;
+export function isKnownTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === '*') return true;
   const wanted = opaque(etag);
-  return ifNoneMatch.split(',').some((tag) => opaque(tag.trim()) === wanted);
+  return header.split(',').some((tag) => opaque(tag.trim()) === wanted);
 }
 
 function opaque(etag: string): string {

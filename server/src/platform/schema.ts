@@ -30,6 +30,8 @@ export interface Database {
   submissions: SubmissionsTable;
   solves: SolvesTable;
   notices: NoticesTable;
+  posts: PostsTable;
+  post_files: PostFilesTable;
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;
 }
@@ -237,6 +239,22 @@ export interface NoticesTable {
   values: string[];
   challenge_id: number | null;
   created_at: Defaulted;
+}
+
+export interface PostsTable {
+  id: string;
+  title: string;
+  summary: string;
+  content: string;
+  tags: string[];
+  is_pinned: boolean;
+  author_id: string | null;
+  updated_at: Defaulted;
+}
+
+export interface PostFilesTable {
+  post_id: string;
+  file_id: number;
 }
 
 export interface OutboxTable {

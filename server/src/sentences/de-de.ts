@@ -103,6 +103,8 @@ export const deDe: Partial<Sentences> = {
   IMAGE_INVALID: 'Diese Datei ist kein Bild, das die Website lesen kann.',
   PACKAGE_INVALID: 'Diese Datei ist kein Paket eines Wettkampfs, oder sie ist beschädigt.',
   POST_NOT_FOUND: 'Diesen Beitrag gibt es nicht.',
+  VERSION_CONFLICT:
+    'Inzwischen hat jemand anders das geändert. Lade es neu und wiederhole die Änderung.',
   SIGNATURE_INVALID: 'Dieses Team-Token gehört nicht zu diesem Schlüssel.',
   TOKEN_NOT_FOUND: 'Dieses Token gibt es nicht.',
   PROXY_DISABLED: 'Diese Website leitet keine Verbindungen weiter. Nimm die Adresse der Instanz.',

@@ -96,6 +96,8 @@ export const enUs: Sentences = {
   IMAGE_INVALID: 'This file is not an image that the site can read.',
   PACKAGE_INVALID: 'This file is not a valid game package.',
   POST_NOT_FOUND: 'There is no such post.',
+  VERSION_CONFLICT:
+    'Somebody else has changed this in the meantime. Load it again, then repeat the change.',
   TOKEN_NOT_FOUND: 'There is no such token.',
   PROXY_DISABLED: 'This site does not proxy connections. Use the address of the instance.',
   TOO_MANY_CONNECTIONS: 'Too many connections to this instance are open. Close one first.',

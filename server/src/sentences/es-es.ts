@@ -103,6 +103,8 @@ export const esEs: Partial<Sentences> = {
   IMAGE_INVALID: 'Este archivo no es una imagen que el sitio pueda leer.',
   PACKAGE_INVALID: 'Este archivo no es un paquete de competición, o está dañado.',
   POST_NOT_FOUND: 'Esa entrada no existe.',
+  VERSION_CONFLICT:
+    'Mientras tanto, otra persona lo ha cambiado. Vuelve a cargarlo y repite el cambio.',
   TOKEN_NOT_FOUND: 'Ese token no existe.',
   PROXY_DISABLED: 'Este sitio no reenvía conexiones. Usa la dirección de la instancia.',
   TOO_MANY_CONNECTIONS: 'Hay demasiadas conexiones abiertas a esta instancia. Cierra una antes.',

@@ -104,6 +104,8 @@ export const frFr: Partial<Sentences> = {
   IMAGE_INVALID: 'Ce fichier n’est pas une image que le site peut lire.',
   PACKAGE_INVALID: 'Ce fichier n’est pas un paquet de compétition, ou il est abîmé.',
   POST_NOT_FOUND: 'Cet article n’existe pas.',
+  VERSION_CONFLICT:
+    'Quelqu’un d’autre l’a modifié entre-temps. Rechargez, puis refaites la modification.',
   TOKEN_NOT_FOUND: 'Ce token n’existe pas.',
   PROXY_DISABLED: 'Ce site ne relaie pas les connexions. Utilisez l’adresse de l’instance.',
   TOO_MANY_CONNECTIONS: 'Trop de connexions à cette instance sont ouvertes. Fermez-en une d’abord.',

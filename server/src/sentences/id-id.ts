@@ -96,6 +96,8 @@ export const idId: Partial<Sentences> = {
   IMAGE_INVALID: 'Berkas ini bukan gambar yang bisa dibaca situs.',
   PACKAGE_INVALID: 'Berkas ini bukan paket kompetisi, atau rusak.',
   POST_NOT_FOUND: 'Tulisan itu tidak ada.',
+  VERSION_CONFLICT:
+    'Orang lain telah mengubah ini sementara itu. Muat ulang, lalu ulangi perubahannya.',
   TOKEN_NOT_FOUND: 'Token itu tidak ada.',
   PROXY_DISABLED: 'Situs ini tidak meneruskan koneksi. Pakai alamat instans.',
   TOO_MANY_CONNECTIONS: 'Terlalu banyak koneksi ke instans ini. Tutup satu dulu.',

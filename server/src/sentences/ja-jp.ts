@@ -96,6 +96,8 @@ export const jaJp: Partial<Sentences> = {
   IMAGE_INVALID: 'このファイルは、サイトで読み取れる画像ではありません。',
   PACKAGE_INVALID: 'このファイルは大会のパッケージではないか、壊れています。',
   POST_NOT_FOUND: 'この記事は存在しません。',
+  VERSION_CONFLICT:
+    'その間にほかの人が変更しました。読み込み直してから、もう一度変更してください。',
   TOKEN_NOT_FOUND: 'このtokenは存在しません。',
   PROXY_DISABLED: 'このサイトは接続を中継しません。インスタンスのアドレスを使ってください。',
   TOO_MANY_CONNECTIONS: 'このインスタンスへの接続が多すぎます。先に1つ閉じてください。',

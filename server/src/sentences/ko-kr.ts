@@ -93,6 +93,7 @@ export const koKr: Partial<Sentences> = {
   IMAGE_INVALID: '이 사이트에서 읽을 수 있는 그림이 아니에요.',
   PACKAGE_INVALID: '대회 패키지가 아니거나 손상된 파일이에요.',
   POST_NOT_FOUND: '없는 글이에요.',
+  VERSION_CONFLICT: '그사이 다른 사람이 변경했어요. 다시 불러온 뒤 변경을 다시 해 주세요.',
   TOKEN_NOT_FOUND: '없는 token이에요.',
   PROXY_DISABLED: '이 사이트는 연결을 중계하지 않아요. 인스턴스의 주소를 쓰세요.',
   TOO_MANY_CONNECTIONS: '이 인스턴스에 열린 연결이 너무 많아요. 먼저 하나를 닫으세요.',

@@ -96,6 +96,8 @@ export const viVn: Partial<Sentences> = {
   IMAGE_INVALID: 'Tệp này không phải ảnh mà trang đọc được.',
   PACKAGE_INVALID: 'Tệp này không phải gói cuộc thi, hoặc đã hỏng.',
   POST_NOT_FOUND: 'Không có bài viết này.',
+  VERSION_CONFLICT:
+    'Trong lúc đó người khác đã thay đổi mục này. Hãy tải lại rồi thực hiện lại thay đổi.',
   TOKEN_NOT_FOUND: 'Không có token này.',
   PROXY_DISABLED: 'Trang này không chuyển tiếp kết nối. Hãy dùng địa chỉ của phiên bản.',
   TOO_MANY_CONNECTIONS: 'Có quá nhiều kết nối đến phiên bản này. Hãy đóng bớt một kết nối.',

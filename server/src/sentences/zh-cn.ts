@@ -91,6 +91,7 @@ export const zhCn: Partial<Sentences> = {
   IMAGE_INVALID: '网站无法将此文件识别为图片。',
   PACKAGE_INVALID: '此文件不是比赛数据包，或已损坏。',
   POST_NOT_FOUND: '没有这篇文章。',
+  VERSION_CONFLICT: '在此期间已被他人修改。请重新加载，然后再次修改。',
   TOKEN_NOT_FOUND: '没有这个 token。',
   PROXY_DISABLED: '网站不提供连接转发，应直接使用实例的地址。',
   TOO_MANY_CONNECTIONS: '此实例的连接数过多，需先关闭一个。',

@@ -91,6 +91,7 @@ export const zhTw: Partial<Sentences> = {
   IMAGE_INVALID: '網站無法將此檔案辨識為圖片。',
   PACKAGE_INVALID: '此檔案不是比賽封裝檔，或已損毀。',
   POST_NOT_FOUND: '沒有這篇文章。',
+  VERSION_CONFLICT: '在此期間已被他人修改。請重新載入，然後再次修改。',
   TOKEN_NOT_FOUND: '沒有這個 token。',
   PROXY_DISABLED: '網站不提供連線轉送，應直接使用實例的位址。',
   TOO_MANY_CONNECTIONS: '此實例的連線數過多，須先關閉一個。',

@@ -64,6 +64,7 @@ const isReferenced: RawBuilder<boolean> = sql<boolean>`(
   or exists (select from games where poster_hash = files.hash)
   or exists (select from users where avatar_hash = files.hash)
   or exists (select from teams where avatar_hash = files.hash)
+  or exists (select from post_files where file_id = files.id)
 )`;
 
 /** Deletes those of the files that nothing refers to; lock them first. Returns their hashes. */

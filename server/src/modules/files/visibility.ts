@@ -16,11 +16,12 @@ export interface Viewer {
   isAdmin: boolean;
 }
 
-/** Pictures that pages show. */
-const isPicture = sql<boolean>`(
+/** Pictures that pages show, and files in posts. */
+const isOpen = sql<boolean>`(
   exists (select from games where poster_hash = files.hash)
   or exists (select from users where avatar_hash = files.hash)
   or exists (select from teams where avatar_hash = files.hash)
+  or exists (select from post_files where file_id = files.id)
 )`;
 
 /**
@@ -65,8 +66,8 @@ export async function findVisibleFile(
 ): Promise<VisibleFile | undefined> {
   return db
     .selectFrom('files')
-    .select(['name', 'size', isPicture.as('isPublic')])
+    .select(['name', 'size', isOpen.as('isPublic')])
     .where('hash', '=', hash)
-    .where(sql<boolean>`(${viewer.isAdmin} or ${isPicture} or ${isHandedOut(viewer.userId, now)})`)
+    .where(sql<boolean>`(${viewer.isAdmin} or ${isOpen} or ${isHandedOut(viewer.userId, now)})`)
     .executeTakeFirst();
 }

@@ -1,0 +1,37 @@
+import { isKnownTag } from '../../http/conditional.ts';
+import type { Routes } from '../../http/registrar.ts';
+import { sendTagged } from '../../http/tagged-json.ts';
+import type { PublishedPosts } from './published.ts';
+import { createPost, deletePost, type PostDeps, updatePost } from './service.ts';
+import { toPost } from './wire.ts';
+
+export function postRoutes({ posts, ...deps }: PostDeps & { posts: PublishedPosts }) {
+  return {
+    async listPosts({ reply }) {
+      return sendTagged(reply, await posts.all(), 'public');
+    },
+    async listLatestPosts({ reply }) {
+      return sendTagged(reply, await posts.latest(), 'public');
+    },
+    async getPost({ params, reply }) {
+      return sendTagged(reply, await posts.one(params.postId), 'public');
+    },
+    async createPost({ actor, body }) {
+      return createPost(deps, actor, {
+        title: body.title ?? '',
+        summary: body.summary ?? '',
+        content: body.content ?? '',
+        tags: body.tags ?? [],
+        isPinned: body.isPinned ?? false,
+      });
+    },
+    async updatePost({ actor, params, body, request }) {
+      const expected = request.headers['if-match'];
+      const isExpected = (etag: string) => expected === undefined || isKnownTag(expected, etag);
+      return toPost(await updatePost(deps, actor, { id: params.postId, isExpected }, body));
+    },
+    async deletePost({ actor, params }) {
+      await deletePost(deps, actor, params.postId);
+    },
+  } satisfies Routes;
+}

@@ -1,0 +1,24 @@
+import type { schemas } from '@halyard/sdk/operations';
+import type { z } from 'zod';
+import { avatarUrl } from '../files/public.ts';
+import type { PostInfoRow, PostRow } from './repository.ts';
+
+type PostInfo = z.input<typeof schemas.ListPostsResponse>[number];
+export type Post = z.input<typeof schemas.GetPostResponse>;
+
+export function toPostInfo(row: PostInfoRow): PostInfo {
+  return {
+    id: row.id,
+    title: row.title,
+    summary: row.summary,
+    isPinned: row.isPinned,
+    tags: row.tags,
+    authorAvatar: avatarUrl(row.authorAvatar),
+    authorName: row.authorName,
+    time: row.updatedAt.getTime(),
+  };
+}
+
+export function toPost(row: PostRow): Post {
+  return { ...toPostInfo(row), content: row.content };
+}

@@ -1,10 +1,22 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { mergeConfig } from 'vite';
 import { kitStyles } from '../src/vite.ts';
+import { catalogue } from './catalogue-plugin.ts';
+import { docgenOptions } from './docgen.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../guides/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), kitStyles()] }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [kitStyles(), catalogue()],
+      // The code of examples has the names of its components.
+      build: { rolldownOptions: { output: { keepNames: true } } },
+    }),
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: { ...docgenOptions, include: ['src/**/*.tsx'] },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

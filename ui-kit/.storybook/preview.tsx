@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import { KitProvider } from '../src/provider/KitProvider.tsx';
 import { ComponentPage } from '../src/storybook/ComponentPage.tsx';
 import { DocsFrame } from '../src/storybook/DocsFrame.tsx';
+import { withControls } from '../src/storybook/controls.ts';
 import { applyLook } from '../src/storybook/look.ts';
 import { afterStory } from '../src/testing/after-story.ts';
 import { modes } from './modes.ts';
@@ -30,6 +31,8 @@ export default definePreview({
     a11y: { test: isForPictures ? 'off' : 'error', options: axeOptions },
     controls: { expanded: true },
     docs: { page: ComponentPage, container: DocsFrame },
+    // What a function of an example does is not shown: in a built Storybook it has no readable code.
+    jsx: { functionValue: () => '() => {}' },
     viewport: { options: viewports },
     chromatic: { modes },
     // The theme sets the background.
@@ -38,6 +41,7 @@ export default definePreview({
       // Storybook reads this statically, so it must be a literal.
       storySort: {
         order: [
+          'All components',
           'Guides',
           ['Principles', 'Tokens', 'Colour', 'Accessibility', 'Writing', 'Adding a component'],
           'Overview',
@@ -53,6 +57,7 @@ export default definePreview({
       },
     },
   },
+  argTypesEnhancers: [withControls],
   initialGlobals,
   globalTypes: toolbars,
   decorators: [

@@ -50,6 +50,7 @@ const choices = {
     description: 'Language of the page: fonts, dates and numbers; texts of stories stay English',
     items: [
       ['en-US', 'English'],
+      ['en-GB', 'English, United Kingdom'],
       ['zh-CN', '简体中文'],
       ['zh-TW', '繁體中文'],
       ['ja-JP', '日本語'],

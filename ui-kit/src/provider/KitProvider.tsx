@@ -29,6 +29,7 @@ export interface KitProviderProps {
    * stable.
    */
   onLoadError?: ReportLoadError;
+  /** The app. */
   children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
-import { Controls, DocsContext, DocsStory, Primary } from '@storybook/addon-docs/blocks';
+import { Controls, DocsContext, DocsStory, Heading, Primary } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext } from 'react';
+import { PropsBox } from './PropsBox.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { toolbarGlobals, useToolbar } from './use-toolbar.ts';
 
@@ -19,12 +20,17 @@ export function ComponentStories(): ReactNode {
   const shown = first.playFunction && !opensDialog(first) ? [first, ...others] : others;
   return (
     <>
+      <Heading>Example</Heading>
       {opensDialog(first) ? (
         <StoryFrame story={first} height={heightOf(first)} globals={globals} />
       ) : (
         <Primary />
       )}
-      <Controls />
+      <Heading>Props</Heading>
+      <PropsBox>
+        <Controls />
+      </PropsBox>
+      {shown.length > 0 && <Heading>States</Heading>}
       {shown.map((story) =>
         story.playFunction || opensDialog(story) ? (
           <StoryFrame key={story.id} story={story} height={heightOf(story)} globals={globals} />

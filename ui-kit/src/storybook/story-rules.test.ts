@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { viewports } from '../../.storybook/toolbars.ts';
+import { toolbars, viewports } from '../../.storybook/toolbars.ts';
 
 const src = join(import.meta.dirname, '..');
 // Files with shared parts of stories.
@@ -32,4 +32,13 @@ test('stories use only widths of the toolbar', () => {
   expect(asked.filter((line) => !widths.some((width) => line.endsWith(`: ${width}`)))).toEqual([]);
   // The syntax of older versions of Storybook, which is silently ignored.
   expect(found(/\bdefaultViewport\b/g)).toEqual([]);
+});
+
+test('a language that a story needs is shown by the toolbar, which is then disabled', () => {
+  const needed = found(/^ +(?:args: \{ )?locale: '([^']+)'/gm);
+  expect(needed.length).toBeGreaterThan(2);
+  const pinned = found(/\bglobals: \{ locale: '([^']+)'/g);
+  expect(needed.filter((line) => !pinned.includes(line))).toEqual([]);
+  const offered = JSON.stringify(toolbars['locale']);
+  expect(pinned.filter((line) => !offered.includes(`"${line.split(': ')[1]}"`))).toEqual([]);
 });

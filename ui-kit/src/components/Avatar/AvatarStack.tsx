@@ -4,6 +4,10 @@ import { color, radius } from '../../tokens/tokens.ts';
 import { Avatar, type AvatarSize } from './Avatar.tsx';
 
 export interface AvatarStackProps {
+  /**
+   * In order of importance: those beyond `max` are only counted. `src` is the address of a picture;
+   * without one, initials are shown.
+   */
   people: readonly { name: string; src?: string | null }[];
   /** How many to show before "+2". Default 4. */
   max?: number;

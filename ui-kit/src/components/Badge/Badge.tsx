@@ -14,6 +14,7 @@ export interface BadgeProps {
   icon?: LucideIcon;
   /** Another element before the label, e.g. a `Dot` or a category flag. */
   mark?: ReactNode;
+  /** One or two words, or a number with its noun. */
   children: ReactNode;
 }
 

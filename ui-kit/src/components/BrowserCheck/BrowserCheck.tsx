@@ -12,6 +12,7 @@ export interface BrowserCheckProps {
    * another service.
    */
   kind: 'none' | 'work' | 'thirdParty';
+  /** How far the check is; decides the icon and which of the other parts are shown. */
   state: BrowserCheckState;
   /**
    * The state in words: "Checking your browser", "Browser check passed". Announced when it changes.

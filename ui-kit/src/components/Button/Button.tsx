@@ -1,5 +1,5 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react';
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, MouseEventHandler, ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import { ButtonRoot, Group, Name } from './Button.styles.ts';
@@ -27,6 +27,8 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** In progress: shows a spinner and ignores clicks. Width, label and focus stay. */
   busy?: boolean;
+  /** Called by a click, Enter or Space, unless it is busy. */
+  onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
 function filled(variant: ButtonVariant | undefined): boolean {

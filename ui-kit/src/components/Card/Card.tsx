@@ -13,6 +13,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | '
   selected?: boolean;
   /** Padding in px; 0 for lists that run to the edge. Default 16. */
   pad?: 0 | 12 | 16 | 20;
+  /** Any content. */
   children?: ReactNode;
 }
 

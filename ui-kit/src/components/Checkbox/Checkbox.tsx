@@ -7,7 +7,9 @@ export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'size' | 'ref' | 'children'
 > {
+  /** Whether the box is ticked. The caller stores it. */
   checked: boolean;
+  /** Called with the new state by a click, Space or a click on the label. */
   onCheckedChange?: (checked: boolean) => void;
   /** Indeterminate: only some of the items that the checkbox covers are checked. */
   indeterminate?: boolean;

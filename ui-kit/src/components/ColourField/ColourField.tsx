@@ -17,6 +17,7 @@ export interface ColourFieldProps {
   swatches?: readonly { value: string; label: string }[];
   /** Contrast ratios of the colour where it is used. */
   ratios?: readonly ContrastRatio[];
+  /** The colour cannot be changed; the value stays readable. */
   disabled?: boolean;
 }
 

@@ -11,6 +11,7 @@ import { useCombobox } from './use-combobox.ts';
 export interface MultiComboboxProps<Value extends string> extends ComboboxBaseProps<Value> {
   /** The selected values, in the order of their tokens. */
   values: readonly Value[];
+  /** Called with all selected values after one is added or removed. */
   onValuesChange: (values: readonly Value[]) => void;
 }
 

@@ -16,6 +16,7 @@ export interface ComboboxWords {
 export interface ComboboxBaseProps<Value extends string> {
   /** Options with the same `group` are shown under a heading; they must be adjacent. */
   options: readonly SelectOption<Value>[];
+  /** Texts of the list and its buttons in the page's language. */
   words: ComboboxWords;
   /**
    * Called on input, and with "" on blur. When given, the caller filters `options`, e.g. by asking
@@ -28,9 +29,12 @@ export interface ComboboxBaseProps<Value extends string> {
   onCreate?: (text: string) => void;
   /** Options are loading. */
   loading?: boolean;
+  /** Shown in the empty field: an example or the kind of option, not the label. */
   placeholder?: string;
   /** Name for assistive technology where no `FormField` gives one. */
   label?: string;
+  /** Cannot be focused or changed, and is not submitted. */
   disabled?: boolean;
+  /** Shows what is selected and takes the focus; the list does not open. */
   readOnly?: boolean;
 }

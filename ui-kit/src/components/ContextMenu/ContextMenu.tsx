@@ -31,6 +31,7 @@ export interface ContextMenuTargetProps extends ReturnType<typeof useLongPress> 
 export interface ContextMenuProps {
   /** Name of the menu for assistive technology. */
   label: string;
+  /** Actions, headings and separators, from top to bottom. */
   entries: readonly MenuEntry[];
   /**
    * The element: `(props) => <li {...props}>`. Every entry must also be in a menu that has a

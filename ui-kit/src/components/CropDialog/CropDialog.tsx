@@ -29,6 +29,7 @@ const aspects = { square: 1, wide: 16 / 9 } as const;
 export interface CropDialogProps {
   /** The selected file; `null` closes the dialog. */
   file: Blob | null;
+  /** Called by Esc, Cancel and the close button; set `file` to `null`. */
   onClose: () => void;
   /**
    * Called with the cropped picture, scaled down and encoded again, so that it has none of the
@@ -43,6 +44,7 @@ export interface CropDialogProps {
   width?: number;
   /** Media type of the result. Default "image/webp". */
   type?: string;
+  /** Texts of the dialog: title, controls, buttons, and why a file cannot be read. */
   words: CropWords;
   /** The picture is being uploaded. */
   busy?: boolean;

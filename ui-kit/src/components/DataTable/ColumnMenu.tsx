@@ -10,6 +10,7 @@ export interface ColumnMenuProps {
   columns: readonly { id: string; name: string }[];
   /** Ids of the hidden columns. */
   hidden: ReadonlySet<string>;
+  /** Called with the ids of all hidden columns after one is shown or hidden. */
   onHiddenChange: (hidden: ReadonlySet<string>) => void;
   /** "Show all" */
   allLabel: string;

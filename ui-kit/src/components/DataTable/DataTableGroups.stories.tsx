@@ -51,7 +51,12 @@ const columns: readonly DataColumn<Challenge>[] = [
   },
 ];
 
-function GroupedTable({ perCategory }: { perCategory: number }) {
+interface GroupedTableProps {
+  /** Number of example challenges in each category. */
+  perCategory: number;
+}
+
+function GroupedTable({ perCategory }: GroupedTableProps) {
   const rows = useMemo(() => challengesOf(perCategory), [perCategory]);
   const [folded, onFoldedChange] = useState<ReadonlySet<string>>(new Set(['Misc']));
   const [selected, onChange] = useState<ReadonlySet<string>>(new Set(['Crypto 1']));

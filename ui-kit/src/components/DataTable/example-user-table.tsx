@@ -11,6 +11,7 @@ import type { TableSort, DataTableProps } from './table-model.ts';
 export const opened = fn();
 
 export interface UserTableProps extends Partial<DataTableProps<ExampleUser>> {
+  /** Number of users in the example. */
   count: number;
   /** Height of the scroll box in px. Default 480. */
   height?: number;

@@ -77,6 +77,10 @@ export interface TablePhone<Item> {
 export interface DataTableProps<Item> {
   /** Name of the table for assistive technology. */
   caption: string;
+  /**
+   * From start to end. The first names the row: it is its header and stays visible when the table
+   * scrolls.
+   */
   columns: readonly DataColumn<Item>[];
   /** Ids of hidden columns; see `ColumnMenu`. The first column is always shown. */
   hidden?: ReadonlySet<string>;
@@ -85,12 +89,17 @@ export interface DataTableProps<Item> {
    * scrolls.
    */
   rows: readonly Item[];
+  /** A stable and unique id of a row, used by selection, expansion and `currentKey`. */
   rowKey: (item: Item) => string;
   /** Rows of 36 px, or of 40 px for rows with avatars and checkboxes. Default `tall`. */
   rowSize?: 'compact' | 'tall';
+  /** The column that `rows` are sorted by, and the direction. The table does not sort. */
   sort?: TableSort;
+  /** Called when a column's header is chosen; the caller sorts the rows. */
   onSortChange?: (sort: TableSort) => void;
+  /** Adds a column of checkboxes: the selected rows and their names. */
   selection?: TableSelection<Item>;
+  /** Lets rows open below themselves: which are open, and their content. */
   expansion?: TableExpansion<Item>;
   /** Groups rows under collapsible headings, e.g. challenges by category. */
   groups?: TableGroups<Item>;

@@ -13,6 +13,7 @@ function midnight(date: number): number {
 const meta = {
   title: 'Controls/DateRangeField',
   component: DateRangeField,
+  globals: { locale: 'en-GB' },
   parameters: guide({
     what: 'A range of whole days.',
     when: ['The time range of a log or a list; the days of an event.'],

@@ -24,6 +24,7 @@ export interface DateRangeFieldProps extends Pick<
 > {
   /** `null` is an empty field. */
   value: TimeRange | null;
+  /** Called when both ends are valid; `null` when the range was cleared. */
   onValueChange: (value: TimeRange | null) => void;
   /** Frequently used ranges, shown as chips below. */
   presets?: readonly { label: string; value: TimeRange }[];

@@ -14,6 +14,7 @@ const start = Date.UTC(2026, 10, 20, 12);
 const meta = {
   title: 'Controls/DateTimeField',
   component: DateTimeField,
+  globals: { locale: 'en-GB' },
   parameters: guide({
     what: 'A date and a time, typed or selected in a calendar. It shows the time zone and UTC.',
     when: ['Start and end of a game, a deadline, the date of a post (`kind="date"`).'],
@@ -184,6 +185,7 @@ export const OnlyADay: Story = {
 };
 
 export const OtherLanguage: Story = {
+  globals: { locale: 'ja-JP' },
   args: { locale: 'ja-JP', zone: 'Asia/Tokyo' },
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement)).toHaveValue('2026年11月22日, 21:00');

@@ -42,6 +42,7 @@ export interface DateTimeFieldProps extends Pick<
   zone?: string;
   /** Earliest and latest time, Unix ms; times outside are marked as invalid. */
   min?: number;
+  /** Latest time that can be chosen, Unix ms. */
   max?: number;
   /**
    * Unix ms: the start of the period that ends at this value. The calendar highlights the days
@@ -54,6 +55,7 @@ export interface DateTimeFieldProps extends Pick<
   locale?: string;
   /** Label of the button that closes the calendar, e.g. "Set". Default: the kit's own label. */
   done?: string;
+  /** The text field, e.g. to focus it after a failed submit. */
   ref?: Ref<HTMLInputElement>;
 }
 

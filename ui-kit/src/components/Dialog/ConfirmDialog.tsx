@@ -5,7 +5,9 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
 export interface ConfirmDialogProps {
+  /** Whether the dialog is shown. The focus returns when it closes. */
   open: boolean;
+  /** Called by Esc and the cancel button. */
   onClose: () => void;
   /** The question: "Disband Dry Dock?" */
   title: ReactNode;
@@ -13,7 +15,9 @@ export interface ConfirmDialogProps {
   effect: ReactNode;
   /** Label of the confirm button: "Disband team". */
   confirm: string;
+  /** Label of the button that closes the dialog and changes nothing: "Cancel". */
   cancel: string;
+  /** Called by the confirm button. Keep the dialog open with `busy` until the action is done. */
   onConfirm: () => void;
   /**
    * Text that must be typed before the action can be confirmed, usually the name of what is

@@ -7,9 +7,11 @@ import { LazyModalLayer } from '../overlay/lazy-modal.ts';
 import { Body, Corner, Description, Foot, Frame, Head, Title } from './Dialog.styles.ts';
 
 export interface DialogProps {
+  /** Whether the dialog is shown. The focus moves into it, and returns when it closes. */
   open: boolean;
   /** Called by Esc, the close button and a click outside. */
   onClose: () => void;
+  /** Names the action, as the button that opened it did: "New team". */
   title: ReactNode;
   /** Purpose or consequences, under the title. */
   description?: ReactNode;
@@ -25,6 +27,7 @@ export interface DialogProps {
   busy?: boolean;
   /** `alertdialog` is announced immediately, and only its buttons close it. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
+  /** Scrolls between title and buttons; often `FormField`s. */
   children?: ReactNode;
 }
 

@@ -15,6 +15,7 @@ export interface ErrorBoundaryProps {
   onError?: (error: unknown, info: ErrorInfo) => void;
   /** When one of these values changes, e.g. the address, the boundary resets. */
   resetOn?: readonly unknown[];
+  /** The part of the page whose errors are caught. */
   children: ReactNode;
 }
 

@@ -43,7 +43,9 @@ export interface ErrorStateProps {
   figure?: ReactNode;
   /** Where to report the error. */
   report?: ReactNode;
+  /** Labels of the buttons and the link in the page's language. */
   words: ErrorStateWords;
+  /** Called by the button that tries again. */
   onRetry: () => void;
   /** Deletes what is stored on this device and reloads the page. */
   onCleanCache?: () => void;

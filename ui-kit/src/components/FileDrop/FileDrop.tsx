@@ -27,20 +27,24 @@ export interface FileDropWords {
 }
 
 export interface FileDropProps {
+  /** What the box shows: that it waits for a file, an upload's progress, or an error. */
   status: FileDropStatus;
   /**
    * Called with dropped or chosen files. Validate type and size here: `accept` does not apply to
    * drops.
    */
   onFiles: (files: readonly File[]) => void;
+  /** Texts of the box and its buttons in the page's language. */
   words: FileDropWords;
   /** Accepted files: "PDF up to 20 MB". */
   hint?: ReactNode;
   /** As the attribute of a file input: ".pdf,application/pdf". */
   accept?: string;
+  /** Several files can be dropped or chosen at once. Default: one. */
   multiple?: boolean;
   /** Called by the cancel button during an upload. */
   onCancel?: () => void;
+  /** No file can be dropped or chosen. */
   disabled?: boolean;
 }
 

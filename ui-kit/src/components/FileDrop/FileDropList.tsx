@@ -16,6 +16,7 @@ export interface FileDropListProps extends Pick<
 > {
   /** Name of the list: "Attachments". */
   label: string;
+  /** The chosen files, each with the state of its upload. */
   items: readonly FileDropItem[];
   /** Cancels an upload. */
   onCancel: (id: string) => void;

@@ -10,6 +10,7 @@ export interface ImageFieldProps
     Pick<CropDialogProps, 'shape' | 'round' | 'width' | 'type'> {
   /** The current picture: an image, or an `Avatar` or `Poster` in place of one. */
   current: ReactNode;
+  /** Texts of the dialog in which the picture is cropped. */
   cropWords: CropWords;
   /** Called with the cropped picture, without metadata, ready for upload. */
   onImage: (picture: Blob) => void;

@@ -52,8 +52,11 @@ export function FilterChip({ label, value, glyph, onRemove, active, ...rest }: F
 }
 
 export interface ToggleChipProps extends Omit<ComponentPropsWithRef<'button'>, 'value'> {
+  /** Whether the filter is on: sets `aria-pressed` and the filled look. */
   pressed: boolean;
+  /** Called with the new state when the chip is pressed. */
   onPressedChange: (pressed: boolean) => void;
+  /** Label of the chip, with its count: "Unsolved 12". */
   children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { Text } from '../Text/Text.tsx';
 
 export interface CharacterCountProps {
+  /** The text to count. */
   value: string;
   /** Maximum number of characters. */
   max: number;

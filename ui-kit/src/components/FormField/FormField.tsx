@@ -16,6 +16,7 @@ import {
 } from './FormField.styles.ts';
 
 export interface FormFieldProps {
+  /** Visible name of the control, without a colon: "Team name". */
   label: ReactNode;
   /** Marks the field as optional; a string replaces the label "optional", e.g. "staff only". */
   optional?: boolean | string;

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Description, Fields, Root, Title } from './FormSection.styles.ts';
 
 export interface FormSectionProps {
+  /** Heading of the section, above its fields or in a column before them. */
   title: string;
   /** What these fields are for, in a sentence. */
   description?: ReactNode;

@@ -8,6 +8,7 @@ import { CopyButton } from '../CopyField/CopyButton.tsx';
 import { hexDump, hexRow, rowCount } from './hex-rows.ts';
 
 export interface HexViewProps {
+  /** Shown 16 to a row with their offset and characters; only visible rows are rendered. */
   bytes: Uint8Array;
   /** Name for assistive technology: "loose-cannon, 18,432 bytes". */
   label: string;

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, MouseEventHandler } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
 import { mergeHandlers } from '../overlay/merge-handlers.ts';
@@ -7,6 +7,7 @@ import { useTooltip } from '../Tooltip/use-tooltip.tsx';
 import { IconRoot } from './IconButton.styles.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** The only visible content: a glyph of `@halyard/ui-kit/icons`. */
   icon: LucideIcon;
   /** Name for assistive technology, shown as the tooltip. */
   label: string;
@@ -20,6 +21,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   pressed?: boolean;
   /** In progress: shows a spinner instead of the icon and ignores clicks. The focus stays. */
   busy?: boolean;
+  /** Called by a click, Enter or Space, unless it is busy. */
+  onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
 const glyphSize = { small: 14, medium: 16, large: 20 } as const;

@@ -16,11 +16,13 @@ export type LightboxContent =
   | { kind: 'qr'; value: string; label: string };
 
 export interface LightboxProps {
+  /** Whether the window is covered by the content. */
   open: boolean;
   /** Called by Esc, the close button and a click outside. */
   onClose: () => void;
   /** Describes the content: "Deck plan", "Join Dry Dock". */
   title: ReactNode;
+  /** A picture with its description, or the text of a QR code. */
   content: LightboxContent;
   /** Shown when the image cannot be loaded: "The picture could not be loaded". */
   failed: string;

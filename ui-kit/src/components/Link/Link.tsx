@@ -18,6 +18,7 @@ export interface LinkProps extends KitLinkProps {
    * disabled.
    */
   disabled?: boolean;
+  /** Says where the link leads, even out of context. */
   children: ReactNode;
 }
 

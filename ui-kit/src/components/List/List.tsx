@@ -54,6 +54,7 @@ export function List({ label, children, loading = 0, empty }: ListProps) {
 export interface ListRowProps {
   /** Before the text: icon, avatar, flag. */
   start?: ReactNode;
+  /** First line; names the link or button if the row is one. */
   title: ReactNode;
   /** A second line. */
   detail?: ReactNode;

@@ -29,6 +29,7 @@ export interface ListBoxOption {
 export interface ListBoxProps {
   /** Name of the list: "Teams in Loose Cannon". */
   label: string;
+  /** The options in order, each with a unique id. */
   options: readonly ListBoxOption[];
   /** Id of the selected option. */
   selected: string | null;
@@ -45,6 +46,7 @@ export interface ListBoxProps {
   empty?: ReactNode;
   /** Called for keys that the list does not handle, e.g. to move to the list next to it. */
   onOtherKey?: (event: KeyboardEvent) => void;
+  /** The list, e.g. to move the focus to it. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -18,16 +18,21 @@ import type { ImageUploads } from './use-image-uploads.ts';
 import { usePicturesInText } from './use-pictures-in-text.ts';
 
 export interface MarkdownEditorProps {
+  /** The Markdown source. The caller stores it. */
   value: string;
+  /** Called with the whole text by typing, a tool or an uploaded picture. */
   onValueChange: (value: string) => void;
   /** Renders the preview with the same renderer that readers get. */
   preview: (value: string) => ReactNode;
+  /** Names of the tools and views in the page's language. */
   words: MarkdownEditorWords;
   /** The initial view. Default `write`. */
   initialMode?: MarkdownMode;
+  /** Shown while there is no text. */
   placeholder?: string;
   /** Name for assistive technology where no `FormField` gives one. */
   label?: string;
+  /** The text cannot be changed; the preview still works. */
   disabled?: boolean;
   /** Uploads pictures that are dropped, pasted or chosen. */
   uploads?: ImageUploads;

@@ -14,7 +14,9 @@ export interface NumberFieldProps extends Omit<
    * Called with `null` for an empty field or invalid text. The value is not clamped during input.
    */
   onValueChange: (value: number | null) => void;
+  /** Smallest value that can be entered. */
   min?: number;
+  /** Largest value that can be entered. */
   max?: number;
   /** Default 1. */
   step?: number;

@@ -10,6 +10,7 @@ export interface PageSizeProps {
   value: number;
   /** Sizes to choose from. Default 25, 50, 100. */
   sizes?: readonly number[];
+  /** Called with the chosen number of rows; go back to the first page. */
   onValueChange: (size: number) => void;
 }
 

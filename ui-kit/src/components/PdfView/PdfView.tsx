@@ -26,6 +26,7 @@ export interface PdfViewProps {
   bare?: boolean;
   /** Content before the tools, e.g. the author of the file. */
   lead?: ReactNode;
+  /** Names of the tools and messages in the page's language. */
   words: PdfWords;
   /** The address is not known yet. */
   loading?: boolean;

@@ -12,7 +12,9 @@ export interface ConfirmPopoverProps {
   effects?: readonly string[];
   /** Label of the confirm button. */
   confirm: string;
+  /** Label of the button that closes the popover and changes nothing: "Keep it". */
   cancel: string;
+  /** Called by the confirm button; the popover closes. */
   onConfirm: () => void;
   /** The action destroys something: the confirm button is red. */
   destructive?: boolean;

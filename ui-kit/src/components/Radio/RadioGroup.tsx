@@ -12,12 +12,15 @@ export interface ChoiceOption<Value extends string> {
 }
 
 export interface ChoiceGroupProps<Value extends string, Option = ChoiceOption<Value>> {
+  /** The choices from top to bottom, each with its value and label. */
   options: readonly Option[];
   /** `null`: none is selected. */
   value: Value | null;
+  /** Called with the chosen option's value, also by arrow keys. */
   onValueChange: (value: Value) => void;
   /** Name of the group where no `FormField` with `group` gives one. */
   label?: string;
+  /** None of the options can be chosen. A single option has a `disabled` of its own. */
   disabled?: boolean;
 }
 

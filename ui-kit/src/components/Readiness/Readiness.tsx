@@ -22,6 +22,7 @@ export interface ReadinessProps {
   label: string;
   /** Labels of the marks for assistive technology, if the texts are not clear without them. */
   words?: { check: string; warn: string; unknown: string };
+  /** What must be done, in the order in which to do it. */
   checks: readonly ReadinessCheck[];
   /** Shows this many skeleton rows. */
   loading?: number;

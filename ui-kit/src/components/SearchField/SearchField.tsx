@@ -8,7 +8,9 @@ export interface SearchFieldProps extends Omit<
   TextFieldProps,
   'type' | 'icon' | 'action' | 'value' | 'onValueChange'
 > {
+  /** The typed text. The caller stores it. */
   value: string;
+  /** Called on every input, and with "" by Esc and the clear button. */
   onValueChange: (value: string) => void;
   /** Name for assistive technology where no `FormField` gives one. Default "Search". */
   label?: string;

@@ -7,6 +7,7 @@ import { NameTip } from '../Tooltip/NameTip.tsx';
 import { useFieldControl } from '../FormField/field-context.ts';
 
 export interface SecretFieldProps {
+  /** The whole text; dots replace it until it is revealed. */
   value: string;
   /** Start of `value` that is not secret, e.g. "Dry Dock:31:". Default: nothing. */
   open?: string;

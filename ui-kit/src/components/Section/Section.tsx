@@ -19,6 +19,7 @@ export interface SectionProps {
   more?: { href: string; label: ReactNode };
   /** Controls at the end of the heading, instead of or before `more`. */
   actions?: ReactNode;
+  /** Content below the heading. */
   children?: ReactNode;
 }
 

@@ -17,8 +17,11 @@ export interface SegmentOption<Value extends string> {
 }
 
 export interface SegmentedProps<Value extends string> {
+  /** Two to five segments from start to end, each with its value and label. */
   options: readonly SegmentOption<Value>[];
+  /** The selected segment; one is always selected. */
   value: Value;
+  /** Called with the chosen segment's value, also by arrow keys. */
   onValueChange: (value: Value) => void;
   /** Name of the group where no `FormField` with `group` gives one. */
   label?: string;

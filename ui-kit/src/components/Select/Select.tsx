@@ -17,9 +17,11 @@ const SelectPanel = lazyComponent(loadPanel);
 const preloadOptions = preload(loadPanel);
 
 export interface SelectProps<Value extends string> {
+  /** The options in order, each with its value and label. */
   options: readonly SelectOption<Value>[];
   /** `null`: no option is selected. */
   value: Value | null;
+  /** Called with the chosen option's value. */
   onValueChange: (value: Value) => void;
   /** Shown while no option is selected. */
   placeholder?: string;
@@ -27,6 +29,7 @@ export interface SelectProps<Value extends string> {
   label?: string;
   /** 28 or 36 px high; a small one is as wide as its value. Default `medium`. */
   size?: 'small' | 'medium';
+  /** Cannot be focused or changed. */
   disabled?: boolean;
   /** Shows the selected option; the list does not open. */
   readOnly?: boolean;
@@ -34,7 +37,9 @@ export interface SelectProps<Value extends string> {
   loading?: boolean;
   /** Shown in the list when there are no options. Default: the kit's own label. */
   empty?: string;
+  /** Id of the button, for a label outside of `FormField`. */
   id?: string;
+  /** The button that opens the list. */
   ref?: Ref<HTMLButtonElement>;
 }
 

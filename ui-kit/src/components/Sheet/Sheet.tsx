@@ -7,9 +7,11 @@ import { Body, Corner, Foot, Head, Title } from './Sheet.styles.ts';
 import { useDragClose } from './use-drag-close.ts';
 
 export interface SheetProps {
+  /** Whether the sheet is shown. The focus moves into it, and returns when it closes. */
   open: boolean;
   /** Called for Esc, the close button and clicks outside. */
   onClose: () => void;
+  /** Heading of the sheet and its name for assistive technology. */
   title: ReactNode;
   /** Icon buttons at the end of the header; the close button is then at its start. */
   actions?: ReactNode;
@@ -21,6 +23,7 @@ export interface SheetProps {
   flush?: boolean;
   /** Busy: it cannot be closed. */
   busy?: boolean;
+  /** Scrolls between header and footer. */
   children: ReactNode;
 }
 

@@ -7,7 +7,9 @@ export interface SliderProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'size' | 'onChange' | 'children'
 > {
+  /** The value, between `min` and `max`. The caller stores it. */
   value: number;
+  /** Called with every value on the way, while dragging too. */
   onValueChange: (value: number) => void;
   /** Default 0. */
   min?: number;

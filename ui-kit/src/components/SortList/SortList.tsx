@@ -9,17 +9,21 @@ import { useSorting, type SortWords } from './use-sorting.ts';
 export interface SortListProps<Item> {
   /** Name of the list: "Hints". */
   label: string;
+  /** The items in their current order. The caller stores it. */
   items: readonly Item[];
+  /** A stable and unique id of an item. */
   rowKey: (item: Item) => string;
   /** Name of an item in announcements. */
   name: (item: Item) => string;
   /** Called with indexes: moves the item at `from` to `to`. `moved` returns the new list. */
   onMove: (from: number, to: number) => void;
+  /** Names of handles and buttons, and what is announced while an item moves. */
   words: SortWords;
   /** Content of a row, next to its handle. */
   children: (item: Item) => ReactNode;
   /** Buttons that move a row up and down; `false` where a menu of the row has them. Default true. */
   buttons?: boolean;
+  /** The order cannot be changed; handles and buttons are disabled. */
   disabled?: boolean;
 }
 

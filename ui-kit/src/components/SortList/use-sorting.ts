@@ -16,6 +16,28 @@ export interface SortWords {
   cancelled: (name: string) => string;
 }
 
+/** Props for the `SortHandle` of a row, from `handleProps` of `useSorting`. */
+export interface SortHandleProps {
+  /** Marks the handle, so that it keeps the focus when its row moves. */
+  'data-sort-handle': string;
+  /** Name of the handle, with the name of its row. */
+  'aria-label': string;
+  /** The row is lifted: arrow keys move it. */
+  'aria-pressed': boolean;
+  /** Space lifts and drops the row, arrow keys move it, Esc cancels. */
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** Drops the row where it is. */
+  onBlur: () => void;
+  /** Lifts the row. */
+  onPointerDown: (event: PointerEvent) => void;
+  /** Shows where the dragged row would be dropped. */
+  onPointerMove: (event: PointerEvent) => void;
+  /** Drops the dragged row. */
+  onPointerUp: (event: PointerEvent) => void;
+  /** Puts a row back when the system interrupts the drag. */
+  onPointerCancel: () => void;
+}
+
 interface SortingOptions {
   keys: readonly string[];
   nameOf: (key: string) => string;
@@ -99,7 +121,7 @@ export function useSorting(options: SortingOptions) {
       y,
     );
   };
-  const handleProps = (key: string) => ({
+  const handleProps = (key: string): SortHandleProps => ({
     'data-sort-handle': '',
     'aria-label': words.handle(nameOf(key)),
     'aria-pressed': lifted?.key === key,
@@ -126,10 +148,9 @@ export function useSorting(options: SortingOptions) {
       drop(key);
       move(key, target);
     },
-    onPointerCancel: () => lifted?.key === key && cancel(key),
+    onPointerCancel: () => {
+      if (lifted?.key === key) cancel(key);
+    },
   });
   return { list, lifted, target, announcement, move, handleProps };
 }
-
-/** Props for the `SortHandle` of a row. */
-export type SortHandleProps = ReturnType<ReturnType<typeof useSorting>['handleProps']>;

@@ -24,6 +24,7 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 
   wrap?: boolean;
   /** Maximum width in px, e.g. 640 for a form, 720 for text. */
   maxWidth?: number;
+  /** Placed one after another, with `gap` between them. */
   children?: ReactNode;
 }
 
@@ -103,6 +104,7 @@ export const Stack = flow('column', 'stretch');
 export const Row = flow('row', 'center');
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'className'> {
+  /** Element to render. Default `div`. */
   as?: ElementType;
   /** Gap between cells in px. Default 16. */
   gap?: Gap;
@@ -112,8 +114,13 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | '
   columns?: string;
   /** Breakpoint from which `columns` apply. Default `lg`. */
   from?: 'sm' | 'md' | 'lg' | 'xl';
+  /**
+   * Padding on all sides in px; `page` is the inset of pages, which depends on the window's width.
+   */
   pad?: Gap | 'page';
+  /** How cells of different height line up in a row. Default `stretch`. */
   align?: 'start' | 'center' | 'stretch';
+  /** The cells in the order of reading. */
   children?: ReactNode;
 }
 

@@ -6,9 +6,13 @@ import { stepped } from '../NumberField/step.ts';
 import { Box, Value } from './Stepper.styles.ts';
 
 export interface StepperProps {
+  /** The value, shown between the buttons. The caller stores it. */
   value: number;
+  /** Called with the new value by a button or an arrow key. */
   onValueChange: (value: number) => void;
+  /** Smallest value; the button for less is disabled at it. */
   min: number;
+  /** Largest value; the button for more is disabled at it. */
   max: number;
   /** Default 1. */
   step?: number;
@@ -18,6 +22,7 @@ export interface StepperProps {
   words: { less: string; more: string };
   /** Name for assistive technology where no `FormField` with `group` gives one. */
   label?: string;
+  /** The value cannot be changed. */
   disabled?: boolean;
 }
 

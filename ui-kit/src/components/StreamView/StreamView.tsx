@@ -28,6 +28,7 @@ export interface StreamViewProps {
   words: { out: string; in: string };
   /** Formats the time. Default: seconds with three decimals, "4.118". */
   formatAt?: (seconds: number) => string;
+  /** Shows skeleton lines instead of the stream. */
   loading?: boolean;
   /** Shown for an empty stream: "Nothing was sent". */
   empty?: ReactNode;

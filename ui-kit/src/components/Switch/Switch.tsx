@@ -6,7 +6,9 @@ export interface SwitchProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'role' | 'size' | 'children'
 > {
+  /** Whether it is on. The caller stores it. */
   checked: boolean;
+  /** Called with the new state, which applies at once: there is no Save button. */
   onCheckedChange?: (checked: boolean) => void;
   /** The label. Without it, set `aria-label`. */
   children?: ReactNode;

@@ -10,6 +10,7 @@ export interface LinkTabItem extends Omit<TabItem<string>, 'value' | 'disabled'>
 }
 
 export interface LinkTabsProps extends Pick<TabsProps<string>, 'label' | 'size' | 'bare'> {
+  /** The tabs from start to end, each with its address; the current page's is selected. */
   items: readonly LinkTabItem[];
 }
 

@@ -23,8 +23,11 @@ export interface TabsProps<Value extends string> {
   id: string;
   /** Name of the group for assistive technology. */
   label: string;
+  /** The tabs from start to end, each with its value and label. */
   items: readonly TabItem<Value>[];
+  /** The selected tab. */
   value: Value;
+  /** Called with the chosen tab's value, also by arrow keys. */
   onValueChange: (value: Value) => void;
   /** 44 or 48 px high. Default `medium`. */
   size?: 'medium' | 'large';
@@ -129,6 +132,7 @@ export interface TabPanelProps {
   value: string;
   /** Makes the panel focusable, if nothing inside it is. */
   focusable?: boolean;
+  /** Content of the selected tab. */
   children: ReactNode;
 }
 

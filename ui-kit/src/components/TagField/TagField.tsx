@@ -6,7 +6,9 @@ import { TokenBox, TokenInput } from './Token.styles.ts';
 import { tokenKey, Tokens } from './Tokens.tsx';
 
 export interface TagFieldProps {
+  /** The tags in the order in which they were added. The caller stores them. */
   values: readonly string[];
+  /** Called with all tags after one is added or removed. */
   onValuesChange: (values: readonly string[]) => void;
   /** Announced when tags are added or removed: (tags) => `Added ${tags}`. */
   words: { added: (tags: string) => string; removed: (tag: string) => string };
@@ -18,7 +20,9 @@ export interface TagFieldProps {
   placeholder?: string;
   /** Name for assistive technology where no `FormField` gives one. */
   label?: string;
+  /** Cannot be focused or changed. */
   disabled?: boolean;
+  /** Shows the tags without buttons that remove them. */
   readOnly?: boolean;
 }
 

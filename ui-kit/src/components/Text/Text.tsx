@@ -50,8 +50,11 @@ export interface TextProps {
   htmlFor?: string;
   /** Language of the text, if it differs from the page's, e.g. for names. */
   lang?: string;
+  /** Id of the element, e.g. for `aria-labelledby`. */
   id?: string;
+  /** The browser's own tooltip; `cut` has a better one. */
   title?: string;
+  /** The text. */
   children?: ReactNode;
 }
 

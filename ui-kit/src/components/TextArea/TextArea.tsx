@@ -7,6 +7,8 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
   onValueChange?: (value: string) => void;
   /** Uses the monospaced font, for flags, code and configuration. */
   mono?: boolean;
+  /** The initial text of a field whose text the caller does not store; else `value`. */
+  defaultValue?: string;
 }
 
 /**

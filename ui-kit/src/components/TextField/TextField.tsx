@@ -26,6 +26,10 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'si
   action?: ReactNode;
   /** For use in a toolbar: has the background of a surface. */
   quiet?: boolean;
+  /** An example of a value, shown while the field is empty; not the label. */
+  placeholder?: string;
+  /** The initial text of a field whose text the caller does not store; else `value`. */
+  defaultValue?: string;
 }
 
 /** A single-line text field. Label, hint and error come from the `FormField` around it. */

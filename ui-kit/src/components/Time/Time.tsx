@@ -15,6 +15,7 @@ export interface TimeFormats {
 export interface TimeProps {
   /** The time, Unix ms. */
   at: number;
+  /** How the language of the page writes absolute and relative times. */
   formats: TimeFormats;
   /**
    * `both` shows the absolute time followed by the relative one. Default `relative`, with the

@@ -16,6 +16,7 @@ export interface UndoBarProps {
   undo: string;
   /** Keyboard shortcut of the same action. */
   kbd?: string;
+  /** Called by the undo button. */
   onUndo: () => void;
   /** Secondary text before the button: when it was done, how long it can be undone. */
   note?: ReactNode;

@@ -6,8 +6,11 @@ import { Button } from '../Button/Button.tsx';
 export interface UpdatePromptProps {
   /** "A new version is ready. Nothing you typed is lost." */
   children: ReactNode;
+  /** Labels of the buttons: "Later", "Reload". */
   words: { later: string; reload: string };
+  /** Called by the button that hides the prompt until the next visit. */
   onLater: () => void;
+  /** Called by the button that loads the new version. */
   onReload: () => void;
   /** Spans the page from edge to edge, at the top. Default inline. */
   edge?: boolean;

@@ -9,9 +9,11 @@ const Root = styled.span`
 export interface VisuallyHiddenProps {
   /** Element to render. Default `span`. */
   as?: ElementType;
+  /** Id of the element, e.g. for `aria-describedby`. */
   id?: string;
   /** For labels. */
   htmlFor?: string;
+  /** Text for assistive technology only. */
   children: ReactNode;
 }
 

@@ -31,6 +31,7 @@ export interface AuthColumnProps {
   version?: string;
   /** A bar at the bottom instead of the links, with the width of the column: steps and buttons. */
   bar?: ReactNode;
+  /** The form. */
   children: ReactNode;
 }
 

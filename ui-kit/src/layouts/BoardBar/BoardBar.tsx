@@ -126,6 +126,7 @@ const Body = styled.div`
 `;
 
 export interface BoardBodyProps {
+  /** The content below the bar: a grid, a list or a table. */
   children: ReactNode;
   /** On phones the rows of the last child run to the edges of the window. */
   flush?: boolean;

@@ -14,12 +14,15 @@ export interface DetailPanelProps {
   title: string;
   /** A badge next to the title. Only in the panel. */
   mark?: ReactNode;
+  /** Whether something is selected. Closed, the panel takes no space. */
   open: boolean;
+  /** Called by the close button, and by Esc where it is a sheet. */
   onClose: () => void;
   /** Stays at the bottom while the content scrolls. */
   foot?: ReactNode;
   /** Below this breakpoint it is a sheet. Default `md`. */
   from?: 'md' | 'lg' | 'xl';
+  /** Details of the selected item; they scroll. */
   children: ReactNode;
 }
 

@@ -7,8 +7,12 @@ export interface FormColumnProps {
   children: ReactNode;
 }
 
-/** The sections of a form, with the padding of a page. */
-export const FormColumn = styled.div<FormColumnProps>`
+const Root = styled.div`
   min-width: 0;
   padding-inline: ${pageInset};
 `;
+
+/** The sections of a form, with the padding of a page. */
+export function FormColumn({ children }: FormColumnProps) {
+  return <Root>{children}</Root>;
+}

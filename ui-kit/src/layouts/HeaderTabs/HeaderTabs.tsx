@@ -21,6 +21,7 @@ export interface HeaderTab {
 export interface HeaderTabsProps {
   /** Name of the group: "Game", "Games by time". */
   label: string;
+  /** The tabs from start to end, each with its address. */
   tabs: readonly HeaderTab[];
 }
 

@@ -25,6 +25,7 @@ export interface Item {
 export interface ItemListProps {
   /** Name for assistive technology: "My teams". */
   label: string;
+  /** The rows from top to bottom, each with its address. */
   items: readonly Item[];
   /** `card`: rows with hairlines in a card; `pane`: rounded rows in a column. Default `card`. */
   look?: 'card' | 'pane';

@@ -8,6 +8,7 @@ import { railItem } from './rail-item.ts';
 import { Corner, type NavBadge } from './RailItem.tsx';
 
 export interface RailGameProps {
+  /** Address of the game. */
   href: string;
   /** The game's title. */
   title: string;
@@ -17,6 +18,7 @@ export interface RailGameProps {
   left: string;
   /** Remaining time without abbreviations: "18 hours left". */
   leftLabel: string;
+  /** A count at the corner, with its meaning for assistive technology. */
   badge?: NavBadge;
 }
 

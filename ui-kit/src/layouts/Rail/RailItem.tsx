@@ -18,14 +18,17 @@ export interface NavBadge {
 }
 
 export interface RailLinkProps {
+  /** Address of the page. */
   href: string;
   /** Name; shown on hover and focus. */
   label: string;
   /** Shortcut of the link, shown next to the name. */
   kbd?: string;
+  /** The only visible content of the link. */
   icon: LucideIcon;
   /** The current page is this one or below it. */
   current?: boolean;
+  /** A count at the corner, with its meaning for assistive technology. */
   badge?: NavBadge;
 }
 
@@ -76,7 +79,9 @@ export function RailLink({ href, label, kbd, icon, current, badge }: RailLinkPro
 export interface RailButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** Name; shown on hover and focus. */
   label: string;
+  /** Keyboard shortcut, shown next to the name. */
   kbd?: string;
+  /** The glyph; `children` replaces it. */
   icon?: LucideIcon;
   /** Shown instead of an icon, e.g. an avatar. */
   children?: ReactNode;

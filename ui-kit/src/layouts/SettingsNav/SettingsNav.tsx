@@ -19,6 +19,7 @@ export interface SettingsSection {
 export interface SettingsNavProps {
   /** "Sections" */
   label: string;
+  /** The sections of the page from top to bottom, each with its address. */
   sections: readonly SettingsSection[];
   /** Address of the visible section. */
   current?: string | undefined;

@@ -20,6 +20,7 @@ export interface Share {
 export interface ShareListProps {
   /** Name for assistive technology: "Points by member". */
   label: string;
+  /** Largest share first. */
   items: readonly Share[];
 }
 

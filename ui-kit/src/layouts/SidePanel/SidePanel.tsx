@@ -12,6 +12,7 @@ export interface SidePanelProps {
   foot?: ReactNode;
   /** Padding in px. Default 20. */
   pad?: 0 | 12 | 16 | 20;
+  /** Content of the panel; it scrolls. */
   children: ReactNode;
 }
 

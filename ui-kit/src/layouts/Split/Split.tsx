@@ -34,7 +34,9 @@ export interface Pane {
 }
 
 export interface SplitProps {
+  /** The pane before the content, e.g. a list to select from. */
   start?: Pane;
+  /** The pane after the content, e.g. details of what is selected. */
   end?: Pane;
   /** The page's content between the panes. */
   children: ReactNode;

@@ -15,6 +15,7 @@ export interface Step {
 }
 
 export interface StepsProps {
+  /** The steps in order; each is done, current or ahead. */
   steps: readonly Step[];
   /** Label of `done`, for assistive technology. */
   doneLabel: string;

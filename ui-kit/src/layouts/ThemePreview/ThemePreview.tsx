@@ -18,6 +18,7 @@ import { color, radius } from '../../tokens/tokens.ts';
 export const defaultBrand: string = dark.brand;
 
 export interface ThemePreviewProps {
+  /** The theme to preview, whatever the page's own is. */
   mode: Mode;
   /** The brand colour, `#rrggbb`; `null` or an invalid one shows the default. */
   brand: string | null;

@@ -7,6 +7,7 @@ export interface AttachmentListProps {
   title: string;
   /** A small button for all of them. */
   action?: ReactNode;
+  /** The props of a row for each file. */
   files: readonly AttachmentRowProps[];
 }
 

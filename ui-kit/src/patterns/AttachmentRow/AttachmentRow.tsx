@@ -9,6 +9,7 @@ const ARCHIVE = /\.(7z|bz2|gz|rar|tar|tgz|xz|zip|zst)$/i;
 export interface AttachmentRowProps {
   /** File name, or what to call a link. */
   name: string;
+  /** Address of the file, or of the other site. */
   href: string;
   /** "18.4 KB" */
   size?: string | undefined;

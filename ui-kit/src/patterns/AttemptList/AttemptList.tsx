@@ -17,6 +17,7 @@ export interface Attempt {
 }
 
 export interface AttemptListProps {
+  /** Newest first. */
   attempts: readonly Attempt[];
   /** Shown when there are none. */
   empty: string;

@@ -20,6 +20,7 @@ export interface BarsProps extends ChartStates {
   height?: number;
   /** A dashed line that should not be crossed. */
   limit?: { value: number; label: string };
+  /** Formats a time of the axis, Unix ms: "18:00". */
   formatTime: (at: number) => string;
   /** A count with its word: `(id, count) => "27 warnings"`. */
   formatCount: (level: string, count: number) => string;

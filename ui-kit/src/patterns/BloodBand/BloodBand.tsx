@@ -4,11 +4,15 @@ import type { AnyCategory } from '../CategoryFlag/categories.ts';
 import { Band, Points, Team, What } from './BloodBand.styles.ts';
 
 export interface BloodBandProps {
+  /** 1, 2 or 3: first, second or third blood. */
   place: BloodPlace;
   /** Name of the pennant: "First blood". */
   placeLabel: string;
+  /** Name of the team that solved it. */
   team: string;
+  /** Decides the flag before the challenge. */
   category: AnyCategory;
+  /** Title of the solved challenge. */
   challenge: string;
   /** "+521" */
   points: string;

@@ -4,6 +4,7 @@ import { type BloodPlace, CLOTH, DIGIT, PENNANT, POLE } from './pennant-shape.ts
 export type { BloodPlace } from './pennant-shape.ts';
 
 export interface BloodPennantProps {
+  /** 1, 2 or 3: decides digit, shape and colour. */
   place: BloodPlace;
   /** Height in px. Default 16, the smallest size with a legible digit (11 px). */
   size?: 16 | 18 | 56;

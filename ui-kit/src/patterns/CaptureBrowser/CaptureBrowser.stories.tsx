@@ -29,8 +29,11 @@ const files = [
 ];
 
 interface BrowserProps {
+  /** Id of the challenge that is open first; without one, no challenge is selected. */
   challenge?: string;
+  /** Id of the team that is open first. */
   team?: string;
+  /** Id of the file that is open first. */
   file?: string;
 }
 

@@ -20,12 +20,15 @@ export interface CaptureFilesProps extends Pick<
 > {
   /** "Captures of Tidal Lock" */
   label: string;
+  /** The captures of one team and challenge. */
   files: readonly CaptureFile[];
   /** The file whose content is shown next to the list. */
   openId?: string | undefined;
+  /** Address of a file's download, by its id. */
   href: (id: string) => string;
   /** Shown when there are no rows. */
   empty?: ReactNode;
+  /** Headings of the columns. */
   words: Readonly<Record<'captured' | 'name' | 'length' | 'size', string>>;
 }
 

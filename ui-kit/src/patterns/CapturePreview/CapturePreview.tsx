@@ -28,9 +28,11 @@ export interface CapturePreviewProps {
   file: string;
   /** Download, close. */
   actions?: ReactNode;
+  /** Whether the file is loading, failed, or parsed; with the result or the reason. */
   state: CaptureState;
   /** "Parsed in this browser. Kept until 22 December." */
   note?: ReactNode;
+  /** Texts of the list of streams and of the stream in the page's language. */
   words: StreamWords;
 }
 

@@ -15,7 +15,9 @@ export interface DecisionButton {
 export interface CaseDecisionProps {
   /** Field for the message to the team. */
   reason?: ReactNode;
+  /** The button that accepts; without it there is none. */
   accept?: DecisionButton | undefined;
+  /** The button that rejects; without it there is none. */
   reject?: DecisionButton | undefined;
   /** Skips to the next case without a decision. */
   skip?: DecisionButton | undefined;

@@ -7,6 +7,7 @@ import { color } from '../../tokens/tokens.ts';
 export interface CaseHeaderProps {
   /** Team the case is about. */
   name: string;
+  /** Address of the team's picture; without one, initials are shown. */
   avatar?: string | null;
   /** "Applied 26 min ago by pike · first game here" */
   facts?: ReactNode;

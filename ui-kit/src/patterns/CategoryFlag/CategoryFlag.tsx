@@ -3,6 +3,7 @@ import { categoryColor, flagPath, type AnyCategory } from './categories.ts';
 import { Flag } from './CategoryFlag.styles.ts';
 
 export interface CategoryFlagProps {
+  /** Decides the signal flag and its colours; an unknown one has a neutral flag. */
   category: AnyCategory;
   /** Side in px, 14 to 34. Default 18. */
   size?: 14 | 16 | 18 | 20 | 24 | 34;

@@ -3,6 +3,7 @@ import type { AnyCategory } from '../CategoryFlag/categories.ts';
 import { List } from './CategoryLegend.styles.ts';
 
 export interface CategoryLegendProps {
+  /** The categories in order, with their names in the page's language. */
   categories: readonly { category: AnyCategory; name: string }[];
 }
 

@@ -18,9 +18,11 @@ export interface RailCategory {
 export interface CategoryRailProps {
   /** "Categories" */
   title: string;
+  /** The entries from top to bottom, with their numbers of challenges. */
   categories: readonly RailCategory[];
   /** Heading of the filters: "Show". */
   filterTitle?: string;
+  /** Switches below the categories, e.g. "Unsolved only". */
   filters?: readonly (ShowFilterProps & { id: string })[];
 }
 

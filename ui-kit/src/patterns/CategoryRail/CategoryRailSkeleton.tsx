@@ -4,8 +4,13 @@ import { Entry, Heading } from './CategoryRail.styles.ts';
 /** Varying widths look more like text. */
 const NAMES = ['40px', '56px', '48px', '64px', '36px', '72px'];
 
+interface Props {
+  /** Number of skeleton rows. Default 8. */
+  rows?: number;
+}
+
 /** Skeleton of the rail, shown until the categories are known. */
-export function CategoryRailSkeleton({ rows = 8 }: { rows?: number }) {
+export function CategoryRailSkeleton({ rows = 8 }: Props) {
   return (
     <div aria-hidden>
       <Heading as="div">

@@ -8,6 +8,7 @@ import { BloodMark, StateMark } from './ChallengeMarks.tsx';
 import type { ChallengeItem } from './challenge-item.ts';
 
 export interface ChallengeCardProps {
+  /** What the card shows, and its address. */
   challenge: ChallengeItem;
   /** Its panel is open. */
   selected?: boolean;
@@ -15,7 +16,9 @@ export interface ChallengeCardProps {
   showCategory?: boolean;
   /** -1 removes it from the tab order; a grid has one card in the tab order. */
   tabIndex?: number;
+  /** Called when the card gets the focus, so that a grid can make it its tab stop. */
   onFocus?: () => void;
+  /** The link of the card. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -25,12 +25,19 @@ export interface FinderChip {
 export interface ChallengeFinderProps<Order extends string> {
   /** Names the area: "Find and filter challenges". */
   label: string;
+  /** The text of the search. The caller filters. */
   search: string;
+  /** Called with the text of the search on every input. */
   onSearch: (search: string) => void;
+  /** The current order, a value of `orders`. */
   order: Order;
+  /** The orders to choose from: "Category", "Points", "Solves". */
   orders: readonly { value: Order; label: string }[];
+  /** Called with the chosen order. */
   onOrder: (order: Order) => void;
+  /** Whether challenges are shown as cards or as rows. */
   layout: ChallengeLayout;
+  /** Called with the chosen layout. */
   onLayout: (layout: ChallengeLayout) => void;
   /** Category chips in one row, below `lg`. */
   chips: readonly FinderChip[];
@@ -38,6 +45,7 @@ export interface ChallengeFinderProps<Order extends string> {
   filters: ReactNode;
   /** Number of active filters, shown on the filter button. */
   filterCount: number;
+  /** Names of the controls in the page's language. */
   words: {
     /** "Find a challenge" */
     find: string;
@@ -54,6 +62,7 @@ export interface ChallengeFinderProps<Order extends string> {
   };
   /** Keyboard shortcut that focuses the search, "/". */
   searchKey?: string | undefined;
+  /** The search field, e.g. for a shortcut that focuses it. */
   searchRef?: Ref<HTMLInputElement>;
 }
 

@@ -19,7 +19,9 @@ export interface ChallengeGroup {
 }
 
 export interface ChallengeGridProps {
+  /** Challenges under the heading of their category, in the order of the page. */
   groups: readonly ChallengeGroup[];
+  /** Cards in columns, or rows. Default `grid`. */
   layout?: 'grid' | 'list';
   /** The challenge whose panel is open. */
   selectedId?: number | undefined;

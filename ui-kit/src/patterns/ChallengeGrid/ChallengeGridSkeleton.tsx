@@ -34,6 +34,7 @@ function RowSkeleton({ place }: { place: number }) {
 }
 
 export interface ChallengeGridSkeletonProps {
+  /** The layout that the skeletons stand for. Default `grid`. */
   layout?: 'grid' | 'list';
   /** Number of skeletons. Default 12. */
   count?: number;

@@ -32,21 +32,25 @@ export interface PanelBlood {
 }
 
 export interface ChallengePanelProps {
+  /** Decides the flag before the category's name. */
   category: AnyCategory;
   /** Name of the category in the page's language. */
   categoryName: string;
   /** "Dynamic container" */
   kind?: string;
+  /** Title of the challenge, the heading of the panel. */
   title: string;
   /** "Solved", shown at the title. */
   solved?: string | undefined;
   /** "471", set in mono, with its word after it. */
   points: string;
+  /** The word after the points: "points". */
   pointsLabel: string;
   /** "12 solves" */
   solves: string;
   /** "500 at the start", "final" */
   note?: string | undefined;
+  /** The first three solves: pennants with team and time. */
   bloods?: readonly PanelBlood[];
   /** Icon buttons at the right: previous, next, copy link, close. */
   actions?: ReactNode;

@@ -4,6 +4,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Note } from './ChallengePanel.styles.ts';
 
 export interface PanelNoteProps {
+  /** Says with the text what kind of note it is, without colour. */
   icon: LucideIcon;
   /** Default neutral: a fact, such as closed or practice. */
   tone?: 'neutral' | 'info' | 'warn';

@@ -8,12 +8,15 @@ import { useChanges } from '../shared/use-changes.ts';
 import { DoneSlot, Points, Row, Solves, Title } from './ChallengeRow.styles.ts';
 
 export interface ChallengeRowProps {
+  /** What the row shows, and its address. */
   challenge: ChallengeItem;
   /** Its panel is open. */
   selected?: boolean;
   /** -1 removes it from the tab order; a grid has one row in the tab order. */
   tabIndex?: number;
+  /** Called when the row gets the focus, so that a list can make it its tab stop. */
   onFocus?: () => void;
+  /** The link of the row. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -43,6 +43,7 @@ export interface CommandPaletteProps extends PaletteOptions {
   loading?: boolean;
   /** In the footer: prefixes that limit the search to a group. */
   prefixes?: readonly { key: string; label: string }[];
+  /** Texts of the palette in the page's language. */
   words: CommandPaletteWords;
 }
 

@@ -16,7 +16,9 @@ export interface PaletteSection {
 export interface Question {
   /** The query, including a prefix. */
   query: string;
+  /** The kinds of rows in the order in which they are shown, with their headings. */
   groups: readonly PaletteGroup[];
+  /** All rows that can be found without a server. */
   items: readonly PaletteItem[];
   /** Ids of recent choices, newest first, and their heading. */
   recent: { ids: readonly string[]; label: string };

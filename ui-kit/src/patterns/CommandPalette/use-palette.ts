@@ -5,9 +5,11 @@ import { answer, stepTo, type Question } from './palette-model.ts';
 export interface PaletteOptions extends Omit<Question, 'query'> {
   /** Called when the selected row, or one of its actions, is chosen. */
   onPick: (item: PaletteItem, how: { action?: string; inNewTab: boolean }) => void;
+  /** Called by Esc, a click outside, and after a row was chosen. */
   onClose: () => void;
   /** Called with the query, for results of a server. */
   onQueryChange?: ((query: string) => void) | undefined;
+  /** Called when the scope is removed; without it the scope cannot be removed. */
   onScopeDrop?: (() => void) | undefined;
 }
 

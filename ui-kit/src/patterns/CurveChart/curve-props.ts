@@ -21,5 +21,6 @@ export interface CurveChartProps extends ChartStates {
   height?: number;
   /** Formats a value of the horizontal axis: "100". */
   formatAt: (at: number) => string;
+  /** Formats a value of the vertical axis: "471". */
   formatValue: (value: number) => string;
 }

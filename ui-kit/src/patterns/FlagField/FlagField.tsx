@@ -16,8 +16,11 @@ import { FLAG_LOOKS, type FlagState } from './flag-states.ts';
 import { Award, Below, Form, Frame, Input, Keys, Message, Submit } from './FlagField.styles.ts';
 
 export interface FlagFieldProps {
+  /** What happened to the text: decides icon and colour, and whether it can be sent. */
   state: FlagState;
+  /** The typed text. The caller stores it, and keeps it after a wrong flag. */
   value: string;
+  /** Called with the text on every input. */
   onValueChange: (value: string) => void;
   /** Called with the typed text, unless the state prevents submitting. */
   onSubmit: (value: string) => void;
@@ -39,6 +42,7 @@ export interface FlagFieldProps {
   helpers?: FlagKeysProps;
   /** Longest flag the server takes. */
   maxLength?: number;
+  /** The text field, e.g. for a shortcut that focuses it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 

@@ -13,6 +13,7 @@ export interface FlagAdderProps {
   maxLength: number;
   /** Called with the new flags; returns whether they were added, so that the text can be cleared. */
   onAdd: (flags: readonly string[]) => Promise<boolean>;
+  /** Texts of the form in the page's language. */
   words: {
     /** "Add flags" */
     label: string;

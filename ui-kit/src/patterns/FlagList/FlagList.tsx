@@ -17,7 +17,9 @@ export interface ListedFlag {
 export interface FlagListProps {
   /** "Flags of Loose Cannon" */
   label: string;
+  /** The flags in order; dots replace each until it is revealed. */
   flags: readonly ListedFlag[];
+  /** Names of the buttons in the page's language. */
   words: {
     /** Names of the buttons of a flag, given its number: "Show flag 2". */
     reveal: (place: number) => string;

@@ -10,9 +10,11 @@ import { color } from '../../tokens/tokens.ts';
 export interface FlagTrialProps {
   /** Called to check whether a flag would be accepted; it is not counted. */
   onTry: (flag: string) => void;
+  /** A check is in progress. */
   busy?: boolean;
   /** Result of the last check: "Right: flag 2", "Wrong, one letter off". */
   answer?: { right: boolean; label: string } | undefined;
+  /** Label and placeholder of the field, and label of the button: "Try". */
   words: { label: string; placeholder: string; try: string };
 }
 

@@ -24,6 +24,7 @@ export interface FlagPair {
 export interface FlagPairingProps {
   /** "Files and flags of Anchor Point" */
   label: string;
+  /** A file with its flag and the team that has it, in the order of assignment. */
   pairs: readonly FlagPair[];
   /** "6 pairs short: 418 teams, 412 pairs" */
   short?: ReactNode;
@@ -31,6 +32,7 @@ export interface FlagPairingProps {
   loading?: boolean;
   /** Shown when there are no rows. */
   empty?: ReactNode;
+  /** Headings of the columns and names of the buttons in the page's language. */
   words: {
     file: string;
     flag: string;

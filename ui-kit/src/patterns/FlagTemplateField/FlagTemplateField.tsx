@@ -12,16 +12,21 @@ export interface FlagTemplateFieldProps {
   label: string;
   /** After the label: "one flag per team". */
   mark?: string;
+  /** The template with its tokens. The caller stores it. */
   value: string;
+  /** Called with the whole template by typing or inserting a token. */
   onValueChange: (value: string) => void;
   /** Tokens that the server replaces; each is a button that inserts it at the caret. */
   tokens: readonly TemplateToken[];
   /** "34 of 127 characters" */
   note?: ReactNode;
+  /** Help text under the field. */
   hint?: ReactNode;
   /** Error message, shown instead of samples. */
   error?: ReactNode;
+  /** The value differs from the saved one: a dot is shown at the label. */
   changed?: boolean;
+  /** The template cannot be changed. */
   disabled?: boolean;
   /** Examples of generated flags. */
   samples: readonly string[];

@@ -18,14 +18,19 @@ import {
 } from './GameCard.styles.ts';
 
 export interface GameCardProps {
+  /** Decides the flags on the poster of a game without letters A to Z in its title. */
   id: number;
+  /** Name of the game, the link of the card. */
   title: string;
+  /** Address of the game's page. */
   href: string;
   /** Address of an uploaded poster. */
   image?: string | null;
+  /** Where the game is in time: decides badge and emphasis. */
   phase: GamePhase;
   /** "in 5 d 23 h", "Ended" */
   phaseLabel: string;
+  /** One or two lines about the game. */
   summary?: string;
   /** "Fri 27 Nov 18:00 – Sat 28 Nov 06:00" */
   dates: string;

@@ -18,16 +18,21 @@ import {
 } from './LiveGameCard.styles.ts';
 
 export interface LiveGameCardProps {
+  /** Decides the flags on the poster of a game without letters A to Z in its title. */
   id: number;
+  /** Name of the game, the link of the card. */
   title: string;
+  /** Address of the game's page. */
   href: string;
   /** Address of an uploaded poster. */
   image?: string | null;
+  /** Where the game is in time. Default `running`. */
   phase?: GamePhase;
   /** "Live" */
   phaseLabel: string;
   /** More badges, e.g. the status of the viewer's participation. */
   badges?: ReactNode;
+  /** One or two lines about the game. */
   summary?: string;
   /** "Fri 20 Nov 13:00 – Sun 22 Nov 13:00" */
   dates: string;

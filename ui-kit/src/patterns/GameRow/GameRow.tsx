@@ -6,8 +6,11 @@ import { Poster } from '../Poster/Poster.tsx';
 import { Aside, Note, Row, Thumb, Title, Words } from './GameRow.styles.ts';
 
 export interface GameRowProps {
+  /** Decides the flags on the poster of a game without letters A to Z in its title. */
   id: number;
+  /** Name of the game, the link of the row. */
   title: string;
+  /** Address of the game's page. */
   href: string;
   /** Shown before the title: a date, the poster, or nothing. */
   lead?: DateTileProps | 'poster';

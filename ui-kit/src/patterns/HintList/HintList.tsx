@@ -11,6 +11,7 @@ export interface Hint {
 }
 
 export interface HintListProps {
+  /** The hints in the order in which to read them. */
   hints: readonly Hint[];
   /** Shown when there are none. */
   empty: string;

@@ -9,6 +9,7 @@ import { useSpanDrag } from './use-span-drag.ts';
 import { WindowEdges } from './WindowEdges.tsx';
 
 export interface HistogramProps extends Omit<BarsProps, 'words' | 'limit'> {
+  /** Texts of the chart, and names of the two edges of the selection. */
   words: BarsProps['words'] & {
     /** Names of the edges of the selection: "From", "Until". */
     from: string;

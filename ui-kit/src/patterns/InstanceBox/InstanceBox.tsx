@@ -12,6 +12,7 @@ import { Actions, Box, Glyph, Note, Title, Words } from './InstanceBox.styles.ts
 import { LifeRing, type InstanceLife, type LifeWords } from './LifeRing.tsx';
 
 export interface InstanceBoxProps {
+  /** Decides the icon and which of the other parts are shown. */
   state: InstanceState;
   /** Name of the region: "Instance of Loose Cannon". */
   label: string;

@@ -30,6 +30,7 @@ export interface InstanceDockProps {
   count?: string | undefined;
   /** In the order in which they end. */
   instances: readonly DockedInstance[];
+  /** Texts for the rings of remaining time. */
   lifeWords: LifeWords;
   /** Shown while none runs; without it nothing is shown. */
   empty?: { title: string; text?: string } | undefined;

@@ -10,6 +10,7 @@ import { color } from '../../tokens/tokens.ts';
 export type StaffInstanceState = 'failed' | 'starting' | 'expiring' | 'running' | 'ended' | 'test';
 
 export interface InstanceMarkProps {
+  /** Decides icon and colour. */
   state: StaffInstanceState;
   /** Label of the state with its reason: "Failed: port in use", "Starting, 7 s". */
   label: string;

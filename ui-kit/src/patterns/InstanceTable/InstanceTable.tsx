@@ -15,7 +15,9 @@ export interface InstanceTableProps extends Pick<
   label: string;
   /** Failed first, then starting, then by time left. */
   instances: readonly StaffInstance[];
+  /** The instance whose details are open next to the table. */
   currentId?: string | undefined;
+  /** Headings of the columns and texts of the cells in the page's language. */
   words: InstanceTableWords;
 }
 

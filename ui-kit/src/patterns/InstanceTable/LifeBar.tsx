@@ -9,6 +9,7 @@ import { lifeShare, lifeStage } from './life.ts';
 export interface LifeBarProps {
   /** Start and end of the instance, Unix ms. */
   from: number;
+  /** End of the instance, Unix ms. */
   until: number;
   /** Offset of the server's clock from this device's, in ms. Default 0. */
   offset?: number;

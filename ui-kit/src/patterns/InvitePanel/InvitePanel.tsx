@@ -17,6 +17,7 @@ export interface InvitePanelProps {
   code: string;
   /** The visible part of the code: "Dry Dock:31:". */
   openCode: string;
+  /** Labels of link and code, and names of the reveal button. */
   words: { link: string; code: string; reveal: string; hide: string };
   /** "Make a new link" */
   action?: ReactNode;

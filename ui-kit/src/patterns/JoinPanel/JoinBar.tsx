@@ -6,6 +6,7 @@ import { Bar, Tone, Words } from './JoinBar.styles.ts';
 import { JOIN_LOOKS, type JoinState } from './join-states.ts';
 
 export interface JoinBarProps {
+  /** Where the viewer stands: decides icon and colour. */
   state: JoinState;
   /** Name of the bar and its sheet: "Join Lighthouse Open 2026". */
   label: string;

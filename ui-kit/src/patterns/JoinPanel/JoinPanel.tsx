@@ -4,6 +4,7 @@ import { JOIN_LOOKS, type JoinState } from './join-states.ts';
 import { Actions, Body, Clock, Note, Panel, Status } from './JoinPanel.styles.ts';
 
 export interface JoinPanelProps {
+  /** Where the viewer stands: decides icon and colour of the status. */
   state: JoinState;
   /** Name of the panel: "Join Lighthouse Open 2026". */
   label: string;
@@ -17,6 +18,7 @@ export interface JoinPanelProps {
   action?: ReactNode;
   /** Effect of the button: "You can withdraw until the organisers accept you." */
   note?: ReactNode;
+  /** Renders the fields as a form; called by Enter and by its submit button. */
   onSubmit?: () => void;
 }
 

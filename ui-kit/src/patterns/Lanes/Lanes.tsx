@@ -16,11 +16,13 @@ export interface LanesProps extends ChartStates {
   links?: readonly { from: string; to: string }[];
   /** Start and end of the time axis, Unix ms. */
   start: number;
+  /** End of the time axis, Unix ms. */
   end: number;
   /** The chart's content in one sentence: "Undertow sent two flags soon after Tidal Lock solved them". */
   label: string;
   /** Texts, with the headings of the table: "Time", "Team", "Event". */
   words: ChartWords & { time: string; who: string; what: string };
+  /** Formats a time of the axis, Unix ms: "18:00". */
   formatTime: (at: number) => string;
 }
 

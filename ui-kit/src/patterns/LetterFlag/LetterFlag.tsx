@@ -41,6 +41,7 @@ export interface HoistProps {
   text: string;
   /** Size of a flag in px. Default 28. */
   size?: number;
+  /** Flags below or beside each other. Default `column`. */
   direction?: 'column' | 'row';
 }
 

@@ -6,8 +6,11 @@ import { vars } from '../../tokens/vars.ts';
 export interface LifetimeScaleProps {
   /** Lifetime, extension, and how long before the end it may be extended, in minutes. */
   lifetime: number;
+  /** Minutes that an extension adds. */
   extension: number;
+  /** How long before the end it may be extended, in minutes. */
   window: number;
+  /** The content in words, and the labels of the marks. */
   words: {
     /** The content in one sentence, for assistive technology. */
     label: string;

@@ -9,6 +9,7 @@ export interface LogDetailProps {
   label: string;
   /** The whole text with the stack trace. */
   text: string;
+  /** The fields of the line: name and value. */
   facts: KeyValueProps['items'];
   /** Small buttons below each other: filter, open the subject, copy. */
   actions?: ReactNode;

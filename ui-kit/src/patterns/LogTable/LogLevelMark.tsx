@@ -6,6 +6,7 @@ import { text } from '../../tokens/text.ts';
 import { color } from '../../tokens/tokens.ts';
 
 export interface LogLevelMarkProps {
+  /** Decides icon and colour. */
   level: LogLevel;
   /** Label of the level. */
   label: string;

@@ -33,6 +33,7 @@ export interface LogTableProps extends Pick<
 > {
   /** "Log, newest first" */
   label: string;
+  /** Newest first. */
   lines: readonly LogLine[];
   /** Id of the line that the page's address refers to. */
   currentId?: string | undefined;

@@ -4,6 +4,7 @@ import { color } from '../../tokens/tokens.ts';
 import { maskFlag } from './mask-flag.ts';
 
 export interface MaskedFlagProps {
+  /** The text. The number of dots does not depend on it. */
   flag: string;
   /** The text instead of the dots. */
   shown?: boolean;

@@ -4,6 +4,7 @@ import { List } from './MemberList.styles.ts';
 export interface MemberListProps {
   /** "Members of Dry Dock" */
   label: string;
+  /** The members in order, the captain first. */
   members: readonly Member[];
 }
 

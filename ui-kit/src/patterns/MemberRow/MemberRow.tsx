@@ -32,7 +32,9 @@ export interface MemberFacts {
 }
 
 export interface MemberRowProps {
+  /** Name and picture of the member. */
   member: Member;
+  /** Labels and figures at the end of the row. */
   facts: MemberFacts;
 }
 

@@ -18,6 +18,7 @@ import { BloodPennant, type BloodPlace } from '../BloodPennant/BloodPennant.tsx'
 export type EventKind = 'solved' | 'wrong' | 'gone' | 'start' | 'stop' | 'cheat' | 'other';
 
 export interface EventMarkProps {
+  /** Decides icon and colour. */
   kind: EventKind;
   /** Label of the kind: "Flag", "Start". */
   label: string;

@@ -22,6 +22,7 @@ export interface MonitorEventsProps
   extends
     StreamProps,
     Pick<DataTableProps<MonitorEvent>, 'rowHref' | 'loadingRows' | 'empty' | 'failed' | 'stale'> {
+  /** Newest first. */
   events: readonly MonitorEvent[];
   /** The row whose details are open next to the table. */
   currentId?: string | undefined;

@@ -6,6 +6,7 @@ import { Bar, Place } from './NewBar.styles.ts';
 export interface NewBarProps {
   /** "3 new challenges"; undefined if there are none. */
   label?: string | undefined;
+  /** Called by a click; show the new items. */
   onShow: () => void;
   /** The shortcut for the same action. */
   kbd?: string;

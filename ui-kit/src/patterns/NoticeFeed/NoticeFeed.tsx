@@ -39,6 +39,7 @@ export interface NoticeFeedProps {
   onRead?: (ids: readonly number[]) => void;
   /** One line per notice, for a small part of a panel. */
   compact?: boolean;
+  /** Shown when there are no notices. */
   empty: { title: string; text?: string };
 }
 

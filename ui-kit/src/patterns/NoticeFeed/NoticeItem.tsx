@@ -44,11 +44,13 @@ function Sign({ type }: { type: NoticeKind }) {
 }
 
 export interface NoticeItemProps {
+  /** What the item shows: kind, text and time. */
   notice: Notice;
   /** "New"; announced before an unread notice. */
   unreadLabel: string;
   /** -1 removes it from the tab order; a feed has one item in the tab order. */
   tabIndex?: number;
+  /** Called when the item gets the focus, so that a feed can make it its tab stop. */
   onFocus?: () => void;
   /** A button below the text. */
   action?: ReactNode;

@@ -3,6 +3,7 @@ import { Dots, Line, Point } from './PageDots.styles.ts';
 export interface PageDotsProps {
   /** From 0. */
   page: number;
+  /** Number of pages. */
   pages: number;
   /** Content of the page and when it turns: "1–10, next in 8 s". */
   label: string;

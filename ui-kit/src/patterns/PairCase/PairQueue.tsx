@@ -32,6 +32,7 @@ export interface Pair {
 export interface PairQueueProps {
   /** "Pairs of teams" */
   label: string;
+  /** The suspected pairs, strongest first. */
   pairs: readonly Pair[];
   /** The pair whose case is open next to the list. */
   openId?: string | undefined;

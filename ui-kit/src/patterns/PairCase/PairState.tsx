@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '../../components/Badge/Badge.tsx';
 export type PairStateName = 'new' | 'watching' | 'cleared' | 'suspended';
 
 export interface PairStateProps {
+  /** Decides icon and colour. */
   state: PairStateName;
   /** The state in words. */
   label: string;

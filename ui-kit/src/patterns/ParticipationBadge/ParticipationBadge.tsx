@@ -3,6 +3,7 @@ import { CircleSlash, Check, Hourglass, X, type LucideIcon } from 'lucide-react'
 import { Badge, type BadgeTone } from '../../components/Badge/Badge.tsx';
 
 export interface ParticipationBadgeProps {
+  /** Decides icon and colour. */
   status: ParticipationStatus;
   /** Label of the status: "Pending review". */
   label: string;

@@ -8,7 +8,9 @@ import { text } from '../../tokens/text.ts';
 import { color, radius } from '../../tokens/tokens.ts';
 
 export interface DivisionRowProps {
+  /** Address of the division's details. */
   href: string;
+  /** Name of the division. */
   name: string;
   /** "171 teams" */
   teams: string;

@@ -7,6 +7,7 @@ import type { PermissionMark } from './permission-marks.ts';
 import { Mark } from './PermissionMatrix.styles.ts';
 
 export interface MarkLegendProps {
+  /** The meaning of each mark. */
   words: Readonly<Record<PermissionMark, string>>;
 }
 

@@ -37,16 +37,21 @@ export interface MarkChange {
 export interface PermissionMatrixProps {
   /** "What Student teams may do" */
   label: string;
+  /** The permissions from start to end. */
   columns: readonly { id: string; label: string }[];
   /** What applies without an exception, by id of the column. */
   defaults: Readonly<Record<string, boolean>>;
+  /** Called when the default of a column is changed. */
   onDefaultChange: (column: string, allowed: boolean) => void;
+  /** Challenges under the heading of their category, each with its exceptions. */
   groups: readonly PermissionGroup[];
   /**
    * Called with the changed cells. What a denial implies for other permissions is up to the caller.
    */
   onMark: (changes: readonly MarkChange[]) => void;
+  /** Nothing can be changed; the marks stay readable. */
   disabled?: boolean;
+  /** Headings, marks and names of the cells in the page's language. */
   words: {
     /** Head of the first column: "Challenge". */
     challenge: string;

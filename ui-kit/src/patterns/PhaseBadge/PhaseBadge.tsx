@@ -9,6 +9,7 @@ import { Line } from './PhaseBadge.styles.ts';
 export type ShownPhase = GamePhase | 'frozen';
 
 export interface PhaseBadgeProps {
+  /** Where the game is in time: decides mark and colour. */
   phase: ShownPhase;
   /** "Live", "Live since Fri 13:00", "in 5 d 23 h" */
   label: string;

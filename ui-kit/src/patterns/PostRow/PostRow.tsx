@@ -19,13 +19,17 @@ import {
 export interface PostRowProps {
   /** Without it the row is not a link, e.g. in a preview. */
   href?: string;
+  /** Title of the post, the link of the row. */
   title: string;
+  /** One or two lines about the post. */
   summary?: string;
   /** "Thu 12 Nov" */
   when: string;
   /** ISO date, for the `time` element. */
   dateTime?: string;
+  /** Who wrote it; `avatar` is the address of a picture. */
   author?: { name: string; avatar?: string | null };
+  /** Tags below the text, without `#`. */
   tags?: readonly string[];
   /** Label of a post that is newer than the last visit. */
   unread?: string | undefined;

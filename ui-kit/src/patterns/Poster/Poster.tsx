@@ -4,6 +4,7 @@ import { Frame, Ground, Picture } from './Poster.styles.ts';
 import { posterGround, posterLayout, posterLetters } from './poster-layout.ts';
 
 export interface PosterProps {
+  /** Its first letters A to Z become signal flags, while there is no picture. */
   title: string;
   /** Determines the flags of a title without letters A to Z. */
   id: number | string;
@@ -11,6 +12,7 @@ export interface PosterProps {
   image?: string | null | undefined;
   /** Size in px for which the flags are placed. The poster fills its box and is cropped if needed. */
   width?: number;
+  /** Height in px for which the flags are placed. */
   height?: number;
   /** Less prominent, for games that have ended. */
   faded?: boolean;

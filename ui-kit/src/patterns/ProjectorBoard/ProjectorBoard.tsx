@@ -25,6 +25,7 @@ import { ProjectorRow, type ProjectorRowProps, type ProjectorTeam } from './Proj
 export interface ProjectorBoardProps extends Pick<ProjectorRowProps, 'categories' | 'solvedLabel'> {
   /** The game. */
   title: string;
+  /** Where the game is in time: decides the mark in the header. */
   phase: ShownPhase;
   /** "Live, ends Sun 13:00 CET" */
   phaseLabel: string;

@@ -12,6 +12,7 @@ import { BloodPennant, type BloodPlace } from '../BloodPennant/BloodPennant.tsx'
 import { Mark } from './ResultMark.styles.ts';
 
 export interface ResultMarkProps {
+  /** Decides icon and colour. */
   result: SubmissionResult;
   /** Label of the result. */
   label: string;

@@ -11,9 +11,11 @@ export interface ReviewQueueProps extends Pick<
 > {
   /** "Teams waiting for review" */
   label: string;
+  /** The cases in the order in which to decide them. */
   items: readonly ReviewItem[];
   /** The team that is open next to the queue. */
   openId?: string | undefined;
+  /** Called with the id of a case that is chosen by a click or by keys. */
   onOpen: (id: string) => void;
   /** Called for a and r, which decide about the open team, and for u, which reverts the last decision. */
   onAction: (act: ReviewAction, id: string | undefined) => void;

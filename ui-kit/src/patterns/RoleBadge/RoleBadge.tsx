@@ -3,6 +3,7 @@ import { Activity, Ban, ShieldCheck, type LucideIcon } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../components/Badge/Badge.tsx';
 
 export interface RoleBadgeProps {
+  /** Decides icon and colour. */
   role: Role;
   /** Label of the role. */
   label: string;

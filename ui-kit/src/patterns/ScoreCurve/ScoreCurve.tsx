@@ -3,6 +3,7 @@ import type { CurveChartProps } from '../CurveChart/curve-props.ts';
 import { curvePoints, type Curve } from './curve-points.ts';
 
 export interface ScoreCurveProps extends Pick<CurveChartProps, 'overlay' | 'top'> {
+  /** Points by number of solves. */
   curve: Curve;
   /** The stored curve, dashed below the new one while it differs. */
   saved?: Curve | undefined;
@@ -14,6 +15,7 @@ export interface ScoreCurveProps extends Pick<CurveChartProps, 'overlay' | 'top'
   floorLabel: string;
   /** Current number of solves, marked on the curve, and its label: "now, 12 solves". */
   solves?: number | undefined;
+  /** Label of the marked point: "now, 12 solves". */
   solvesLabel?: string;
   /** Number of solves at the end of the axis. Default 200. */
   most?: number;

@@ -23,14 +23,19 @@ export interface ScoreCurveEditorProps extends Pick<
   rule: ScoreRule;
   /** Values of the fields; `null` is an empty field, for which the curve uses the saved value. */
   values: Readonly<Record<ScoreValueName, number | null>>;
+  /** Called with the name and the new value by a field or a handle; `null` for an empty field. */
   onValueChange: (name: ScoreValueName, value: number | null) => void;
   /** The stored values; while they differ, their curve is dashed and the field has a dot. */
   saved: ScoreValues;
+  /** Smallest and largest allowed value of each field. */
   ranges: Readonly<Record<ScoreValueName, ValueRange>>;
+  /** Error message of each value that has one. */
   errors?: Readonly<Partial<Record<ScoreValueName, ReactNode>>>;
+  /** Nothing can be changed; the curve stays readable. */
   disabled?: boolean;
   /** Effect of the change: "The 12 solvers gain 38 points each". */
   effect?: ReactNode;
+  /** Texts of the chart, and labels of the fields and handles. */
   words: ScoreCurveProps['words'] &
     Readonly<Record<ScoreValueName, string>> & {
       /** Unit of the minimum: "%". */

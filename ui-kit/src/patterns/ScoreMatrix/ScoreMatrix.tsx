@@ -21,6 +21,7 @@ export interface ScoreMatrixProps {
   teams: readonly MatrixTeam[];
   /** By category. Pass the same array while nothing in it changes. */
   challenges: readonly MatrixChallenge[];
+  /** Headings and names of the cells in the page's language. */
   words: MatrixWords;
   /** The viewer's own team: highlighted and always visible. */
   ownId?: number | undefined;
@@ -30,6 +31,7 @@ export interface ScoreMatrixProps {
   teamNote?: ReactNode;
   /** Shown above the header: a `Banner` for a frozen or outdated scoreboard. */
   notice?: ReactNode;
+  /** Scrolls to a team: see `ScoreMatrixHandle`. */
   ref?: Ref<ScoreMatrixHandle>;
 }
 

@@ -1,8 +1,13 @@
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Placeholder } from './MatrixOverlay.styles.ts';
 
+interface Props {
+  /** Number of skeleton rows. Default 12. */
+  rows?: number;
+}
+
 /** The skeleton of a `ScoreMatrix`. */
-export function ScoreMatrixSkeleton({ rows = 12 }: { rows?: number }) {
+export function ScoreMatrixSkeleton({ rows = 12 }: Props) {
   return (
     <Placeholder aria-hidden>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (

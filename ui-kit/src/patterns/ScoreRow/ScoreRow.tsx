@@ -8,13 +8,17 @@ import { Bloods, Delta, Name, Rank, Row, Score, Solved, Words } from './ScoreRow
 export interface ScoreRowProps {
   /** "1", or a dash. */
   rank: string;
+  /** Name of the team, the link of the row. */
   name: string;
+  /** Address of the team's details. */
   href: string;
+  /** Address of the team's picture; without one, initials are shown. */
   avatar?: string | null;
   /** "13 solved" */
   solved: string;
   /** "3,184" */
   score: string;
+  /** How the rank changed since the last update; without it nothing is shown. */
   delta?: RankDeltaProps;
   /** The team's bloods by kind, with their names. */
   bloods?: readonly { place: BloodPlace; label: string }[];

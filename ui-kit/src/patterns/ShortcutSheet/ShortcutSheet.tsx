@@ -36,15 +36,21 @@ export interface ShortcutSheetWords {
 }
 
 export interface ShortcutSheetProps {
+  /** Called by Esc, the close button and a click outside. */
   onClose: () => void;
+  /** The shortcuts under the heading of the page where they work. */
   areas: readonly { id: string; label: string; shortcuts: readonly Shortcut[] }[];
   /** Sets the keys of a shortcut; returns why they cannot be used, or `null`. */
   onRecord: (id: string, chord: string) => string | null;
+  /** Called with the id of a shortcut that gets its default keys again. */
   onReset: (id: string) => void;
+  /** Called when all shortcuts get their default keys again. */
   onResetAll: () => void;
   /** Whether shortcuts without Ctrl or Cmd are on. */
   single: boolean;
+  /** Called with the new state of the switch for shortcuts without Ctrl or Cmd. */
   onSingleChange: (single: boolean) => void;
+  /** Texts of the sheet in the page's language. */
   words: ShortcutSheetWords;
 }
 

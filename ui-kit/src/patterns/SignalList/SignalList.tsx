@@ -22,6 +22,7 @@ export interface Signal {
 export interface SignalListProps {
   /** "Signals" */
   label: string;
+  /** What speaks for an exchange of flags, strongest first. */
   signals: readonly Signal[];
   /** Labels of the strengths: "strong", "some". */
   words: Readonly<Record<Signal['strength'], string>>;

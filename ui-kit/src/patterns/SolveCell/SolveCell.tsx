@@ -10,7 +10,9 @@ import { Square } from './SolveCell.styles.ts';
 export type SolveState = 'open' | 'solved' | 'worthless' | 'hidden';
 
 export interface SolveCellProps {
+  /** Decides the colour of a solved square. */
   category: AnyCategory;
+  /** Decides the shape: filled, outlined, or empty. */
   state: SolveState;
   /** Place of a blood: shows a pennant instead of the square. */
   blood?: BloodPlace | undefined;

@@ -46,6 +46,7 @@ export interface NextChallengesProps {
   title: string;
   /** How the challenges were selected. */
   note?: string;
+  /** Best suited first, each with its address. */
   challenges: readonly NextChallenge[];
 }
 

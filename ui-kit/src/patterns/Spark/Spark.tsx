@@ -12,12 +12,15 @@ export interface SparkProps {
   points: readonly ScorePoint[];
   /** Start and end of the time axis, Unix ms. */
   start: number;
+  /** End of the time axis, Unix ms. */
   end: number;
   /** The chart's content in one sentence: "3,184 points, 412 of them in the last 24 hours". */
   label: string;
   /** "As a table", "As a chart", and the headings of the table: "Time", "Score". */
   words: ChartWords & { time: string; score: string };
+  /** Formats a time for the table, Unix ms: "Sat 18:00". */
   formatTime: (at: number) => string;
+  /** Formats points for the table: "3,184". */
   formatScore: (score: number) => string;
   /** Height in px. Default 28. The width is that of the container. */
   height?: number;

@@ -19,6 +19,7 @@ export interface StepChartProps extends ChartStates {
   series: readonly ScoreSeries[];
   /** Start and end of the time axis, Unix ms. */
   start: number;
+  /** End of the time axis, Unix ms. */
   end: number;
   /** The chart's content in one sentence: "tern.team leads with 3,974 points, …". */
   label: string;
@@ -28,5 +29,6 @@ export interface StepChartProps extends ChartStates {
   words: { now: string; team: string; table: string; chart: string };
   /** Formats a time: `day` for the start of the axis and whole days after it. */
   formatTime: (at: number, kind: 'day' | 'time') => string;
+  /** Formats points of the axis and the labels: "3,974". */
   formatScore: (score: number) => string;
 }

@@ -6,6 +6,7 @@ import { text } from '../../tokens/text.ts';
 import { color } from '../../tokens/tokens.ts';
 
 export interface StreamStatusProps {
+  /** New rows are held back: a pause mark instead of the live dot. */
   paused: boolean;
   /** "Live", "Paused at 18:17:49 CET" */
   label: string;

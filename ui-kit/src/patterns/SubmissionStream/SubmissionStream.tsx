@@ -29,6 +29,7 @@ export interface SubmissionStreamProps
       DataTableProps<StreamSubmission>,
       'rowHref' | 'loadingRows' | 'empty' | 'failed' | 'stale'
     > {
+  /** Newest first. */
   submissions: readonly StreamSubmission[];
   /** The row whose details are open next to the table. */
   currentId?: string | undefined;

@@ -4,7 +4,9 @@ import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
 import type { AnyCategory } from '../CategoryFlag/categories.ts';
 
 export interface ChallengeCellProps {
+  /** Title of the challenge; truncated if it does not fit. */
   title: string;
+  /** Decides the flag before the title. */
   category: AnyCategory;
   /** Name of the category, announced before the title. */
   categoryName: string;

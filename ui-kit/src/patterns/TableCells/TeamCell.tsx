@@ -3,6 +3,7 @@ import { Avatar, type AvatarProps } from '../../components/Avatar/Avatar.tsx';
 import { text } from '../../tokens/text.ts';
 
 export interface TeamCellProps {
+  /** Name of the team or person; truncated if it does not fit. */
   name: string;
   /** Address of its picture. */
   avatar?: string | null | undefined;

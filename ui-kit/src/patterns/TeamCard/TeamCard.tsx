@@ -15,7 +15,9 @@ export interface TeamCardFigure {
 }
 
 export interface TeamCardProps {
+  /** Name of the team; the link of the card, if it has one. */
   name: string;
+  /** Address of the team's picture; without one, initials are shown. */
   avatar?: string | null | undefined;
   /** Address of the team's page. */
   href?: string | undefined;

@@ -7,6 +7,7 @@ import { useLabels } from '../../provider/KitProvider.tsx';
 import { TeamReport, type TeamReportProps } from './TeamReport.tsx';
 
 export interface TeamDialogProps extends Omit<TeamReportProps, 'titleId'> {
+  /** Whether the dialog is shown. */
   open: boolean;
   /** Called for Esc, the close button and clicks outside. */
   onClose: () => void;

@@ -40,10 +40,13 @@ export interface MemberShare {
 }
 
 export interface TeamReportProps {
+  /** Name of the team, the heading of the report. */
   name: string;
+  /** Address of the team's picture; without one, initials are shown. */
   avatar?: string | null | undefined;
   /** "Open" */
   division?: string | undefined;
+  /** What the team says about itself. */
   bio?: string | null | undefined;
   /** The viewer's own team: its bar has the brand colour. */
   own?: boolean;
@@ -51,6 +54,7 @@ export interface TeamReportProps {
   figures: readonly TeamFigure[];
   /** Watch, previous, next. */
   actions?: ReactNode;
+  /** Headings and texts of the parts in the page's language. */
   words: {
     score: string;
     categories: string;
@@ -67,9 +71,11 @@ export interface TeamReportProps {
   };
   /** A `StepChart`: score over time compared with the viewer's own team and the median. */
   chart?: ReactNode;
+  /** A bar for each category: points won of points on offer. */
   categories: readonly CategoryBar[];
   /** Best first; empty if it is unknown who solved what. */
   members?: readonly MemberShare[];
+  /** The table of solves, with the sum of its points. */
   solves: SolveSumProps;
   /** "You solved 10 of these too", a link to the chart. */
   foot?: ReactNode;

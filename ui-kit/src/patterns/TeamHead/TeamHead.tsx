@@ -3,7 +3,9 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Facts, Head, Words } from './TeamHead.styles.ts';
 
 export interface TeamHeadProps {
+  /** Name of the team, the heading of the page. */
   name: string;
+  /** Address of the team's picture; without one, initials are shown. */
   avatar?: string | null;
   /** The team's bio. */
   bio?: string | null;

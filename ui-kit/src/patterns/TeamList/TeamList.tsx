@@ -23,6 +23,7 @@ export interface ListedTeam {
 export interface TeamListProps {
   /** "My teams" */
   label: string;
+  /** The teams in order, each with its address. */
   teams: readonly ListedTeam[];
 }
 

@@ -9,6 +9,7 @@ import { Facts, Head, Line, Root, Words } from './TestContainer.styles.ts';
 export interface TestContainerProps {
   /** "Test container" */
   title: string;
+  /** Decides icon and colour, and whether the entry is shown. */
   state: TestContainerState;
   /** The state in words: "Running", "Starting, 7 s", "Failed". */
   stateLabel: string;

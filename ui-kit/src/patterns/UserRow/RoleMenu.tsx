@@ -10,12 +10,15 @@ import { color, radius } from '../../tokens/tokens.ts';
 import { RoleBadge } from '../RoleBadge/RoleBadge.tsx';
 
 export interface RoleMenuProps {
+  /** The current role. */
   role: Role;
   /** The available roles in order, with labels; `reason`: why a role cannot be assigned. */
   roles: readonly { role: Role; label: string; reason?: string }[];
+  /** Called with the chosen role. */
   onRoleChange: (role: Role) => void;
   /** Name of the button: "Role of ottoline, Monitor". */
   label: string;
+  /** The change is being saved: the menu does not open. */
   busy?: boolean;
 }
 

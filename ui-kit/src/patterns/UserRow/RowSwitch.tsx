@@ -5,6 +5,7 @@ import { media } from '../../tokens/media.ts';
 import { color, radius } from '../../tokens/tokens.ts';
 
 export interface RowSwitchProps {
+  /** The stored state. */
   checked: boolean;
   /** Saves the state. The new state is shown until the promise settles; then `checked` is. */
   onChange: (checked: boolean) => Promise<unknown>;

@@ -24,6 +24,7 @@ export interface WriteupItem {
 export interface WriteupListProps {
   /** "Writeups by rank" */
   label: string;
+  /** The teams by rank, with the state of their writeup. */
   items: readonly WriteupItem[];
   /** The writeup that is open in the reader. */
   openId?: string | undefined;

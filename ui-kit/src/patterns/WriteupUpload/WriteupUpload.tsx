@@ -32,9 +32,11 @@ export interface WriteupUploadProps {
   maxBytes: number;
   /** Called with a PDF within the size limit. */
   onFile: (file: File) => void;
+  /** Called by the cancel button during an upload. */
   onCancel?: () => void;
   /** Why no file is accepted: "The time ran out Mon 23 Nov, 13:00 CET". Required unless `open`. */
   reason?: ReactNode;
+  /** Texts of the box in the page's language. */
   words: {
     /** "Handed in" */
     title: string;

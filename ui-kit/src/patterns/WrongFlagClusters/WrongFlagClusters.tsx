@@ -29,6 +29,7 @@ export interface WrongFlagCluster {
 export interface WrongFlagClustersProps {
   /** "Wrong flags that repeat" */
   label: string;
+  /** Most frequent first. */
   clusters: readonly WrongFlagCluster[];
   /** Shows the flags instead of masks. */
   flagsShown?: boolean;

@@ -108,6 +108,13 @@ export const settingsSchema = z.object({
     .max(1_048_576)
     .default(512)
     .describe('Largest file that can be uploaded, in MiB.'),
+  AUDIT_RETENTION_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(36_500)
+    .default(0)
+    .describe('Entries of the audit log are deleted after this many days. 0: never.'),
   CROSS_ORIGIN_READS: z
     .stringbool({ error: 'must be on or off' })
     .default(true)

@@ -34,6 +34,8 @@ export interface Config {
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
   readonly uploadLimitBytes: number;
+  /** 0 keeps the audit log for ever. */
+  readonly auditRetentionDays: number;
   /** Whether scripts of other sites may read what everybody may read. */
   readonly crossOriginReads: boolean;
   readonly rateLimits: {
@@ -116,6 +118,7 @@ function toConfig(settings: Settings, cwd: string): Config {
     metricsPort: settings.METRICS_PORT === 0 ? undefined : settings.METRICS_PORT,
     metricsHost: settings.METRICS_HOST,
     uploadLimitBytes: settings.UPLOAD_LIMIT_MB * 1024 * 1024,
+    auditRetentionDays: settings.AUDIT_RETENTION_DAYS,
     crossOriginReads: settings.CROSS_ORIGIN_READS,
     rateLimits: {
       enabled: settings.RATE_LIMITS,

@@ -110,7 +110,9 @@ async function start(
     if (!until.aborted) log.warn({ err: error }, 'the boards could not be prepared');
   });
   closers.push(
-    startHousekeeping(services.write, (error) => log.warn({ err: error }, 'housekeeping failed')),
+    startHousekeeping(services.write, config, (error) =>
+      log.warn({ err: error }, 'housekeeping failed'),
+    ),
   );
   const openAt = config.publicUrl ?? `http://localhost:${config.port}`;
   const setup = await prepareSetup({

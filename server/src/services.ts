@@ -1,3 +1,4 @@
+import { auditRoutes } from './modules/audit/routes.ts';
 import type { Config } from './config.ts';
 import { createGate, type GateParts } from './http/access.ts';
 import { createFileLimit, createLimits, createRequestLimit } from './http/limits.ts';
@@ -117,6 +118,7 @@ export function createServices(
       ...deps,
       onJudged: (result) => metrics.submissions.inc({ result }),
     }),
+    ...auditRoutes(deps),
     ...teamRoutes(deps),
   });
   const gate = createGate({

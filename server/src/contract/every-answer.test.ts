@@ -2,6 +2,7 @@ import { operations, rateLimits, type OperationId } from '@halyard/sdk/operation
 import { describe, expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { documentedFields } from './answer-shape.ts';
+import { isForStaff } from '../http/operation.ts';
 import { commonRefusals } from './common-refusals.ts';
 import { cookie, createContractSite } from './contract-site.ts';
 import { createFaultyDatabase } from './faulty-database.ts';
@@ -30,6 +31,9 @@ const tight = await createContractSite({
   }),
 });
 
+/** What scenarios of staff send and must not be stored. */
+const SECRETS = ['flag{', 'tide"', 'Sea-Shanty', '$argon2'];
+
 let address = 0;
 
 /** The header that makes a request come from where none has come from. */
@@ -41,22 +45,38 @@ function fromNewAddress(): Record<string, string> {
 /** Operations of which a successful request has emitted an event. */
 const emitting = new Set<OperationId>();
 
-/** Notes when a successful request has emitted an event. */
-function watchOutbox(id: OperationId, ask: Ask<OperationId>): Ask<OperationId> {
+/** Operations of which a successful request has named in the audit log what it changed. */
+const audited = new Set<OperationId>();
+
+/** Notes when a successful request has emitted an event or left a row in the audit log. */
+function watchWrites(id: OperationId, ask: Ask<OperationId>): Ask<OperationId> {
   return async (expected, request) => {
-    const before = await lastEvent();
+    const event = await lastIn('outbox');
+    const row = await lastIn('audit_log');
     const answer = await ask(expected, request);
-    if (answer.statusCode === 200 && (await lastEvent()) > before) emitting.add(id);
+    if (answer.statusCode !== 200) return answer;
+    if ((await lastIn('outbox')) > event) emitting.add(id);
+    if (await hasAudited(id, row)) audited.add(id);
     return answer;
   };
 }
 
-async function lastEvent(): Promise<number> {
+async function lastIn(table: 'outbox' | 'audit_log'): Promise<number> {
   const { id } = await site.db
-    .selectFrom('outbox')
+    .selectFrom(table)
     .select((select) => select.fn.max('id').as('id'))
     .executeTakeFirstOrThrow();
   return id ?? 0;
+}
+
+async function hasAudited(id: OperationId, after: number): Promise<boolean> {
+  const rows = await site.db
+    .selectFrom('audit_log')
+    .select('target_name')
+    .where('operation', '=', id)
+    .where('id', '>', after)
+    .execute();
+  return rows.some(({ target_name }) => target_name !== null);
 }
 
 /** A request that nothing but the limit of its class refuses because of the ones before it. */
@@ -97,7 +117,7 @@ describe.each(implemented.map((call) => ({ id: call.id, call })))('$id', ({ id, 
     // Of the same operation, which the type of the table promises and a loop cannot say.
     const table = scenarios as Partial<Record<OperationId, Scenario<OperationId>>>;
     const scenario = table[id] ?? expect.fail(`${id} has no scenario in contract/scenarios`);
-    await scenario(watchOutbox(id, createAsk(id, stage, reached)), stage);
+    await scenario(watchWrites(id, createAsk(id, stage, reached)), stage);
   });
 
   test('refuses with each code that it shares with others', async () => {
@@ -170,6 +190,18 @@ test('every operation that changes data has emitted an event, save those with a 
   const writes = implemented.filter(({ method }) => method !== 'GET').map(({ id }) => id);
   const silent = writes.filter((id) => !emitting.has(id));
   expect(silent.toSorted()).toEqual(Object.keys(SILENT_WRITES).toSorted());
+});
+
+test('every operation of staff that changes data has left a row in the audit log', () => {
+  const writes = implemented.filter((call) => call.method !== 'GET' && isForStaff(call));
+  const silent = writes.map(({ id }) => id).filter((id) => !audited.has(id));
+  expect(silent.toSorted()).toEqual([]);
+});
+
+test('no row of the audit log holds a flag, a password or a code', async () => {
+  const rows = await site.db.selectFrom('audit_log').select('changes').execute();
+  const text = JSON.stringify(rows);
+  expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([]);
 });
 
 /** What lies in a field that has no value has none either. */

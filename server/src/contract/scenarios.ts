@@ -9,6 +9,7 @@ import { postScenarios } from './scenarios/posts.ts';
 import type { Scenarios } from './scenarios/scenario.ts';
 import { setupScenarios } from './scenarios/setup.ts';
 import { staffScenarios } from './scenarios/staff.ts';
+import { auditScenarios } from './scenarios/audit.ts';
 import { teamScenarios } from './scenarios/team.ts';
 
 type Implemented = Exclude<OperationId, (typeof UNIMPLEMENTED)[number]>;
@@ -23,5 +24,6 @@ export const scenarios: Required<Pick<Scenarios, Implemented>> = {
   ...postScenarios,
   ...setupScenarios,
   ...staffScenarios,
+  ...auditScenarios,
   ...teamScenarios,
 };

@@ -25,3 +25,8 @@ export interface AnyOperation {
   /** Bytes; null without a JSON body. */
   readonly bodyLimit: number | null;
 }
+
+/** Whether only monitors and administrators may call it, so that what it writes is audited. */
+export function isForStaff({ access }: Pick<AnyOperation, 'access'>): boolean {
+  return access === 'monitor' || access === 'admin';
+}

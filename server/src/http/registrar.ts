@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { GameRequirements } from '../domain/participation.ts';
 import type { EnteredGame, LiveGame, LiveParticipation } from '../modules/live-games/public.ts';
-import type { AnyOperation } from './operation.ts';
+import { type AnyOperation, isForStaff } from './operation.ts';
 import type { Actor } from '../domain/actor.ts';
 import { actorOf, type Gate } from './access.ts';
 import { normaliseQuery } from './normalise-query.ts';
@@ -97,7 +97,7 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers, gat
       onRequest: (request) => gate.enter(request, operation),
       handler: async (request, reply) => {
         const input = readInput(id, operation, request);
-        const actor = actorOf(request);
+        const actor = callerOf(id, operation, request);
         const entered = await enterGame(gate, operation, input.params, actor);
         const context = { ...input, ...entered, actor, request, reply };
         // The default; a handler may set a cacheable value.
@@ -109,6 +109,13 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers, gat
       },
     });
   }
+}
+
+/** The caller; on an operation for staff with what the audit log says about the call. */
+function callerOf(id: OperationId, operation: AnyOperation, request: FastifyRequest): Actor | null {
+  const actor = actorOf(request);
+  if (!actor || !isForStaff(operation)) return actor;
+  return { ...actor, staffCall: { operation: id, requestId: request.id } };
 }
 
 async function enterGame(

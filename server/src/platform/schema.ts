@@ -1,5 +1,6 @@
 import type {
   AttachmentType,
+  AuditTargetType,
   Category,
   ChallengeType,
   NetworkMode,
@@ -34,6 +35,7 @@ export interface Database {
   post_files: PostFilesTable;
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;
+  audit_log: AuditLogTable;
 }
 
 type Defaulted = ColumnType<Date, Date | undefined, Date>;
@@ -269,4 +271,19 @@ export interface RateLimitsTable {
   key: string;
   tokens: number;
   refreshed_at: Date;
+}
+
+/** Rows are never updated, and deleted only by `deleteAuditBefore`: a trigger refuses both. */
+export interface AuditLogTable {
+  id: GeneratedAlways<number>;
+  created_at: Defaulted;
+  actor_id: string;
+  actor_name: string;
+  operation: string;
+  request_id: string | null;
+  target_type: AuditTargetType | null;
+  target_id: string | null;
+  target_name: string | null;
+  changes: Json;
+  search: GeneratedAlways<string>;
 }

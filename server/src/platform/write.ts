@@ -1,5 +1,6 @@
 import type { Actor } from '../domain/actor.ts';
 import type { DomainEvent, StoredEvent } from '../domain/events.ts';
+import { type Audit, createAuditEntries } from './audit.ts';
 import type { Bus } from './bus.ts';
 import { namedWrite, retryConflicts, transaction, type Tx, type WritableDb } from './database.ts';
 
@@ -16,19 +17,21 @@ export interface Emit {
 }
 
 /**
- * Runs `work` in a transaction. After the commit, the events that it emitted are delivered to every
+ * Runs `work` in a transaction. What an author with a `staffCall` writes leaves at least one row in
+ * the audit log, in the same transaction; `audit` adds what was changed. After the commit, the events that it emitted are delivered to every
  * process, and to this process before the call returns. After a serialization failure or a
  * deadlock, `work` runs again from the start, so it must not change anything but the database.
  */
 export type Write = <Result>(
   author: Author,
-  work: (tx: Tx, emit: Emit) => Promise<Result>,
+  work: (tx: Tx, emit: Emit, audit: Audit) => Promise<Result>,
 ) => Promise<Result>;
 
 /**
  * The same for frequent operations that need only one statement, which is a transaction by itself:
  * this saves the round trips for `begin` and `commit`. `work` must not run a second statement. After
  * a deadlock, for example with the deletion of the row that it refers to, `work` runs again.
+ * Throws for an author with a `staffCall`: the entry in the audit log needs a transaction.
  */
 export type WriteStatement = <Result>(
   author: Author,
@@ -67,7 +70,7 @@ export function createWrites({ db, bus }: { db: WritableDb; bus: Pick<Bus, 'deli
   }
 
   return {
-    write: (_author, work) =>
+    write: (author, work) =>
       deliverAfter(() =>
         transaction(db, async (tx) => {
           const emitted: DomainEvent[] = [];
@@ -75,12 +78,15 @@ export function createWrites({ db, bus }: { db: WritableDb; bus: Pick<Bus, 'deli
           const emit = Object.assign((event: DomainEvent) => void emitted.push(event), {
             stored: (events: readonly StoredEvent[]) => void stored.push(...events),
           });
-          const result = await work(tx, emit);
+          const entries = createAuditEntries(author);
+          const result = await work(tx, emit, entries.audit);
+          await entries.store(tx);
           return { result, events: [...stored, ...(await storeEvents(tx, emitted))] };
         }),
       ),
-    writeStatement: (_author, work) =>
+    writeStatement: (author, work) =>
       deliverAfter(async () => {
+        if (author?.staffCall) throw new Error('Operations of staff use write, not writeStatement');
         // A statement outside a transaction block is a transaction of its own.
         return retryConflicts(async () => {
           const events: StoredEvent[] = [];

@@ -50,5 +50,5 @@ async function set<Name extends SectionName>(
   section: Name,
   fields: Partial<SiteSettings[Name]>,
 ): Promise<void> {
-  await write(null, (tx, emit) => settings.set({ tx, emit }, section, fields));
+  await write(null, (tx, emit, audit) => settings.set({ tx, emit, audit }, section, fields));
 }

@@ -24,6 +24,8 @@ export function checkAccountInput({ userName, email, password }: AccountInput): 
 }
 
 interface NewAccount {
+  /** Without it, a new one. */
+  id?: string;
   userName: string;
   email: string;
   passwordHash: string;
@@ -37,7 +39,7 @@ interface NewAccount {
 
 /** Stores a checked account and returns its id; throws USER_NAME_TAKEN or EMAIL_TAKEN. */
 export async function addAccount(tx: Tx, account: NewAccount): Promise<string> {
-  const id = randomUUIDv7();
+  const { id = randomUUIDv7() } = account;
   try {
     await insertUser(tx, {
       ...account,

@@ -40,13 +40,13 @@ function loginLimited(userName: string, password: string, remoteAddress = '192.0
   return limited.call('POST', '/api/account/login', { userName, password }, { remoteAddress });
 }
 
-function loginFrom(origin: string, where = site) {
-  const headers = { origin, host: 'ctf.example' };
-  return where.call('POST', '/api/account/login', mira, { headers });
-}
+const loginFrom = (origin: string, where = site) =>
+  where.call('POST', '/api/account/login', mira, { headers: { origin, host: 'ctf.example' } });
 
 async function setPolicy(fields: object): Promise<void> {
-  await site.write(null, (tx, emit) => site.settings.set({ tx, emit }, 'accountPolicy', fields));
+  await site.write(null, (tx, emit, audit) =>
+    site.settings.set({ tx, emit, audit }, 'accountPolicy', fields),
+  );
 }
 
 function profile(cookie: string, where = site) {

@@ -45,6 +45,11 @@ export function withAttachment<Row extends AttachmentRow>(row: Row) {
   return { ...rest, attachment };
 }
 
+/** The file's name or its address; null for none. */
+export function attachmentLabel({ name, url }: Pick<Attachment, 'name' | 'url'>): string | null {
+  return name ?? url;
+}
+
 /** What staff attaches; of hash and address only the one that the type asks for counts. */
 export interface AttachmentInput {
   attachmentType: AttachmentType;

@@ -1,12 +1,19 @@
-import type { ChallengeType, FlagRemoval } from '@halyard/sdk/rules';
+import type { FlagRemoval } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, orNotFound } from '../../domain/app-error.ts';
+import type { AuditFields } from '../../domain/audit.ts';
 import type { Tx } from '../../platform/database.ts';
 import { dropContents, findFilesOfChallenge, releaseFiles } from '../files/public.ts';
-import { type AttachmentInput, resolveAttachments } from './attachments.ts';
-import { disableChallenge, lockChallenge, setAttachmentColumns } from './repository.ts';
+import { type AttachmentInput, attachmentLabel, resolveAttachments } from './attachments.ts';
+import {
+  type ChallengeRow,
+  disableChallenge,
+  findChallenge,
+  lockChallenge,
+  setAttachmentColumns,
+} from './repository.ts';
 import { deleteFlagRow, type FlagRow, hasFlags, insertFlags } from './repository-flags.ts';
-import type { ChallengeDeps, ChallengeKey } from './service.ts';
+import { type ChallengeDeps, type ChallengeKey, targetOf } from './service.ts';
 import { makesFlags } from './update-rules.ts';
 
 type FlagInput = AttachmentInput & { flag: string };
@@ -19,7 +26,7 @@ export async function addFlags(
   flags: readonly FlagInput[],
 ): Promise<FlagRow[]> {
   let added: FlagRow[] = [];
-  await change(deps, actor, key, async (tx) => {
+  await change(deps, actor, key, async (tx, _challenge, audit) => {
     const attachments = await resolveAttachments(tx, flags, (index, field) => `${index}.${field}`);
     // Both lists have one entry for each flag.
     const rows = attachments.map((columns, index) => ({
@@ -27,6 +34,7 @@ export async function addFlags(
       flag: flags[index]?.flag ?? '',
     }));
     added = await insertFlags(tx, key.id, rows);
+    audit({ after: { flagIds: added.map(({ id }) => id) } });
     return [];
   });
   return added;
@@ -43,11 +51,16 @@ export async function deleteFlag(
   flagId: number,
 ): Promise<FlagRemoval> {
   let isFound = false;
-  await change(deps, actor, key, async (tx, type) => {
+  await change(deps, actor, key, async (tx, { type, isEnabled }, audit) => {
     const deleted = await deleteFlagRow(tx, key.id, flagId);
     isFound = deleted !== undefined;
     if (!deleted) return [];
-    if (!makesFlags(type) && !(await hasFlags(tx, key.id))) await disableChallenge(tx, key.id);
+    const isLast = !makesFlags(type) && !(await hasFlags(tx, key.id));
+    if (isLast) await disableChallenge(tx, key.id);
+    audit({
+      before: { flagIds: [flagId], isEnabled },
+      after: { isEnabled: isEnabled && !isLast },
+    });
     return deleted.fileId === null ? [] : releaseFiles(tx, [deleted.fileId]);
   });
   return isFound ? 'Success' : 'NotFound';
@@ -63,26 +76,36 @@ export async function setAttachment(
   key: ChallengeKey,
   input: AttachmentInput,
 ): Promise<void> {
-  await change(deps, actor, key, async (tx, type) => {
+  await change(deps, actor, key, async (tx, { type, attachment }, audit) => {
     if (type === 'DynamicAttachment') throw new AppError('ATTACHMENT_NOT_ALLOWED');
     const [columns] = await resolveAttachments(tx, [input], (_, field) => field);
     const before = await findFilesOfChallenge(tx, key.id);
-    if (columns) await setAttachmentColumns(tx, key.id, columns);
+    if (columns) {
+      await setAttachmentColumns(tx, key.id, columns);
+      const { attachment_name: name, attachment_url: url } = columns;
+      audit({
+        before: { attachment: attachmentLabel(attachment) },
+        after: { attachment: attachmentLabel({ name, url }) },
+      });
+    }
     return releaseFiles(tx, before);
   });
 }
+
+type AuditChallenge = (fields: { before?: AuditFields; after?: AuditFields }) => void;
 
 /** Does `work` on a locked challenge; its answer are contents to be removed after the commit. */
 async function change(
   deps: ChallengeDeps,
   actor: Actor,
   { gameId, id }: ChallengeKey,
-  work: (tx: Tx, type: ChallengeType) => Promise<string[]>,
+  work: (tx: Tx, challenge: ChallengeRow, audit: AuditChallenge) => Promise<string[]>,
 ): Promise<void> {
-  const hashes = await deps.write(actor, async (tx, emit) => {
-    const type = orNotFound(await lockChallenge(tx, gameId, id), 'CHALLENGE_NOT_FOUND');
+  const hashes = await deps.write(actor, async (tx, emit, audit) => {
+    await lockChallenge(tx, gameId, id);
+    const challenge = orNotFound(await findChallenge(tx, gameId, id), 'CHALLENGE_NOT_FOUND');
     emit({ topic: 'game', gameId, body: {} });
-    return work(tx, type);
+    return work(tx, challenge, (fields) => audit(targetOf(challenge), fields));
   });
   await dropContents(deps, hashes);
 }

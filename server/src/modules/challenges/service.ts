@@ -7,6 +7,7 @@ import {
 } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, fieldError, orNotFound } from '../../domain/app-error.ts';
+import type { AuditFields, AuditTarget } from '../../domain/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
@@ -16,9 +17,10 @@ import {
   findFilesOfChallenge,
   releaseFiles,
 } from '../files/public.ts';
-import { findGameWindow, holdGame, lockGame } from '../games/public.ts';
+import { findGameTitle, findGameWindow, holdGame, lockGame } from '../games/public.ts';
 import { postNotice } from '../notices/public.ts';
 import type { LiveGames } from '../live-games/public.ts';
+import { attachmentLabel } from './attachments.ts';
 import {
   type ChallengeRow,
   deleteChallengeRow,
@@ -85,9 +87,10 @@ export async function createChallenge(
   gameId: number,
   input: { title: string; category: Category; type: ChallengeType },
 ): Promise<EditChallenge> {
-  return write(actor, async (tx, emit) => {
+  return write(actor, async (tx, emit, audit) => {
     if (!(await holdGame(tx, gameId))) throw new AppError('GAME_NOT_FOUND');
     const id = await insertChallenge(tx, gameId, input);
+    audit(targetOf({ ...input, id }), { after: { ...input, gameId } });
     emit({ topic: 'game', gameId, body: {} });
     return read(tx, { gameId, id });
   });
@@ -103,7 +106,7 @@ export async function orderChallenges(
   gameId: number,
   ids: readonly number[],
 ) {
-  await deps.write(actor, async (tx, emit) => {
+  await deps.write(actor, async (tx, emit, audit) => {
     if (!(await lockGame(tx, gameId))) throw new AppError('GAME_NOT_FOUND');
     const challenges = await findChallenges(tx, gameId);
     const places = new Map(ids.map((id, place) => [id, place]));
@@ -115,6 +118,11 @@ export async function orderChallenges(
       tx,
       gameId,
       ordered.map(({ id }) => id),
+    );
+    const before = inListOrder(challenges.filter(({ position }) => position !== null));
+    audit(
+      { type: 'Game', id: gameId, name: await findGameTitle(tx, gameId) },
+      { before: { challenges: titlesOf(before) }, after: { challenges: titlesOf(ordered) } },
     );
     emit({ topic: 'game', gameId, body: {} });
   });
@@ -131,7 +139,7 @@ export async function updateChallenge(
   { gameId, id }: ChallengeKey,
   patch: ChallengePatch,
 ): Promise<EditChallenge> {
-  return deps.write(actor, async (tx, emit) => {
+  return deps.write(actor, async (tx, emit, audit) => {
     const type = await lockChallenge(tx, gameId, id);
     const current = type && (await findChallenge(tx, gameId, id));
     if (!current) throw new AppError('CHALLENGE_NOT_FOUND');
@@ -139,6 +147,10 @@ export async function updateChallenge(
     const refusal = updateRefusal(type, current, next, await hasFlags(tx, id));
     if (refusal) throw fieldError(refusal.code, refusal.field);
     await setChallenge(tx, id, next);
+    audit(targetOf({ ...next, id }), {
+      before: auditedFields(current),
+      after: auditedFields({ ...current, ...next }),
+    });
     emit({ topic: 'game', gameId, body: {} });
     const notice = noticeOfUpdate(current, next);
     if (notice && (await isRunning(deps, tx, gameId))) {
@@ -146,6 +158,24 @@ export async function updateChallenge(
     }
     return read(tx, { gameId, id });
   });
+}
+
+/** A challenge in the audit log. */
+export function targetOf({ id, title }: { id: number; title: string }): AuditTarget {
+  return { type: 'Challenge', id, name: title };
+}
+
+/** What the audit log compares, by the names of the contract. */
+function auditedFields({ id: _id, attachment, deadlineUtc, ...rest }: ChallengeRow): AuditFields {
+  return {
+    ...rest,
+    attachment: attachmentLabel(attachment),
+    deadlineUtc: deadlineUtc === null ? null : new Date(deadlineUtc),
+  };
+}
+
+function titlesOf(challenges: readonly { title: string }[]): string[] {
+  return challenges.map(({ title }) => title);
 }
 
 async function isRunning({ clock }: ChallengeDeps, tx: Tx, gameId: number): Promise<boolean> {
@@ -165,8 +195,10 @@ export async function deleteChallenge(
   actor: Actor,
   { gameId, id }: ChallengeKey,
 ): Promise<void> {
-  const hashes = await deps.write(actor, async (tx, emit) => {
-    if (!(await lockChallenge(tx, gameId, id))) throw new AppError('CHALLENGE_NOT_FOUND');
+  const hashes = await deps.write(actor, async (tx, emit, audit) => {
+    await lockChallenge(tx, gameId, id);
+    const current = orNotFound(await findChallenge(tx, gameId, id), 'CHALLENGE_NOT_FOUND');
+    audit(targetOf(current), { before: { ...auditedFields(current), gameId } });
     const fileIds = await findFilesOfChallenge(tx, id);
     await deleteChallengeRow(tx, id);
     emit({ topic: 'game', gameId, body: {} });

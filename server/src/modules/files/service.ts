@@ -45,13 +45,15 @@ export async function uploadFiles(
     for await (const { name, content } of uploads) {
       kept.push({ ...(await deps.storage.put(content)), name: cleanFileName(name) });
     }
-    await deps.write(actor, async (tx) => {
+    await deps.write(actor, async (tx, _emit, audit) => {
       const files = kept
         .filter(({ size }) => size > 0)
         .toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
       for (const file of files) {
         await lockStored(deps.storage, tx, file.hash);
         await upsertFile(tx, { ...file, uploadedBy: actor.userId });
+        const { hash, name, size } = file;
+        audit({ type: 'File', id: hash, name }, { after: { name, size } });
       }
     });
   } catch (error) {
@@ -79,10 +81,11 @@ export async function lockStored(storage: Storage, tx: Tx, hash: string): Promis
 
 /** Deletes a file that nothing refers to; throws FILE_NOT_FOUND or FILE_IN_USE. */
 export async function deleteFile(deps: FileDeps, actor: Actor, hash: string): Promise<void> {
-  await deps.write(actor, async (tx) => {
+  await deps.write(actor, async (tx, _emit, audit) => {
     const file = orNotFound(await lockFile(tx, hash), 'FILE_NOT_FOUND');
     const deleted = await deleteUnreferenced(tx, [file.id]);
     if (deleted.length === 0) throw new AppError('FILE_IN_USE');
+    audit({ type: 'File', id: hash, name: file.name }, { before: { name: file.name } });
   });
   await dropContents(deps, [hash]);
 }

@@ -1,6 +1,7 @@
 /** What other modules, `http/` and the composition root may use of this module. */
 export {
   findDivisions,
+  findGameTitle,
   findGameWindow,
   findRunningGames,
   holdGame,

@@ -213,3 +213,13 @@ export async function lockGame(db: Db, gameId: number): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** For the audit log; empty when the game does not exist. */
+export async function findGameTitle(db: Db, gameId: number): Promise<string> {
+  const row = await db
+    .selectFrom('games')
+    .select('title')
+    .where('id', '=', gameId)
+    .executeTakeFirst();
+  return row?.title ?? '';
+}

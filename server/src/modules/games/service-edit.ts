@@ -1,6 +1,7 @@
 import { decodeBloodBonus, encodeBloodBonus, isScheduleValid } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, orNotFound } from '../../domain/app-error.ts';
+import type { AuditFields, AuditTarget } from '../../domain/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
@@ -49,8 +50,9 @@ export async function createGame(
   input: GameInput,
 ): Promise<EditGameRow> {
   const fields = toFields(input, deps.clock());
-  return deps.write(actor, async (tx, emit) => {
+  return deps.write(actor, async (tx, emit, audit) => {
     const game = await insertGame(tx, fields, newGameKeys());
+    audit(targetOf(game), { after: auditedFields(game) });
     emit({ topic: 'game', gameId: game.id, body: {} });
     return game;
   });
@@ -64,8 +66,11 @@ export async function updateGame(
   input: GameInput,
 ): Promise<EditGameRow> {
   const fields = toFields(input, deps.clock());
-  return deps.write(actor, async (tx, emit) => {
+  return deps.write(actor, async (tx, emit, audit) => {
+    await lockGame(tx, gameId);
+    const before = orNotFound(await findEditGame(tx, gameId), 'GAME_NOT_FOUND');
     const game = orNotFound(await replaceGame(tx, gameId, fields), 'GAME_NOT_FOUND');
+    audit(targetOf(game), { before: auditedFields(before), after: auditedFields(game) });
     emit({ topic: 'game', gameId, body: {} });
     return game;
   });
@@ -77,15 +82,33 @@ export async function deleteGame(
   actor: Actor,
   gameId: number,
 ): Promise<EditGameRow> {
-  const { game, hashes } = await deps.write(actor, async (tx, emit) => {
+  const { game, hashes } = await deps.write(actor, async (tx, emit, audit) => {
     if (!(await lockGame(tx, gameId))) throw new AppError('GAME_NOT_FOUND');
     const fileIds = await findFilesOfGame(tx, gameId);
     const deleted = orNotFound(await deleteGameRow(tx, gameId), 'GAME_NOT_FOUND');
+    audit(targetOf(deleted), { before: auditedFields(deleted) });
     emit({ topic: 'game', gameId, body: {} });
     return { game: deleted, hashes: await releaseFiles(tx, fileIds) };
   });
   await dropContents(deps, hashes);
   return game;
+}
+
+function targetOf({ id, title }: EditGameRow): AuditTarget {
+  return { type: 'Game', id, name: title };
+}
+
+/** What the audit log compares, by the names of the contract. */
+function auditedFields({ id: _id, publicKey: _key, ...game }: EditGameRow): AuditFields {
+  const { posterHash, teamMemberLimit, containerLimit, startsAt, endsAt, ...rest } = game;
+  return {
+    ...rest,
+    poster: posterHash,
+    teamMemberCountLimit: teamMemberLimit,
+    containerCountLimit: containerLimit,
+    start: startsAt,
+    end: endsAt,
+  };
 }
 
 function toFields(input: GameInput, now: number): GameFields {

@@ -12,7 +12,9 @@ function getConfig(where = site, headers = {}) {
 }
 
 async function setTitle(title: string): Promise<void> {
-  await site.write(null, (tx, emit) => site.settings.set({ tx, emit }, 'globalConfig', { title }));
+  await site.write(null, (tx, emit, audit) =>
+    site.settings.set({ tx, emit, audit }, 'globalConfig', { title }),
+  );
 }
 
 describe('getConfig', () => {

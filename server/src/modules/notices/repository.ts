@@ -60,20 +60,19 @@ export async function insertNotice(
     .executeTakeFirstOrThrow();
 }
 
-/** The type of a notice, which is kept from others until the transaction ends. */
+/** A notice, which is kept from others until the transaction ends. */
 export async function lockNotice(
   tx: Tx,
   gameId: number,
   id: number,
-): Promise<NoticeType | undefined> {
-  const row = await tx
+): Promise<Pick<NoticeRow, 'type' | 'values'> | undefined> {
+  return tx
     .selectFrom('notices')
-    .select('type')
+    .select(['type', 'values'])
     .where('id', '=', id)
     .where('game_id', '=', gameId)
     .forUpdate()
     .executeTakeFirst();
-  return row?.type;
 }
 
 /** Replaces the text and sets the time to now. */

@@ -1,6 +1,8 @@
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, orNotFound } from '../../domain/app-error.ts';
+import type { AuditTarget } from '../../domain/audit.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import type { Audit } from '../../platform/audit.ts';
 import type { Write } from '../../platform/write.ts';
 import { holdGame } from '../games/public.ts';
 import { postNotice } from './post.ts';
@@ -12,6 +14,8 @@ import {
   type NoticeRow,
   replaceNoticeText,
 } from './repository.ts';
+
+const NAME_LENGTH = 60;
 
 export interface NoticeDeps {
   db: Db;
@@ -39,10 +43,18 @@ export async function createNotice(
   gameId: number,
   text: string,
 ): Promise<NoticeRow> {
-  return write(actor, async (tx, emit) => {
+  return write(actor, async (tx, emit, audit) => {
     if (!(await holdGame(tx, gameId))) throw new AppError('GAME_NOT_FOUND');
-    return postNotice(tx, emit, { gameId, type: 'Normal', values: [text], challengeId: null });
+    const fields = { gameId, type: 'Normal' as const, values: [text], challengeId: null };
+    const notice = await postNotice(tx, emit, fields);
+    audit(targetOf(notice.id, text), { after: { gameId, content: text } });
+    return notice;
   });
+}
+
+/** A notice has no name, so the audit log shows how it begins. */
+function targetOf(id: number, text: string): AuditTarget {
+  return { type: 'Notice', id, name: text.slice(0, NAME_LENGTH).toWellFormed() };
 }
 
 interface NoticeKey {
@@ -57,7 +69,10 @@ export async function updateNotice(
   { gameId, id }: NoticeKey,
   text: string,
 ): Promise<NoticeRow> {
-  return change(deps, actor, { gameId, id }, (tx) => replaceNoticeText(tx, id, text));
+  return change(deps, actor, { gameId, id }, async (tx, before, audit) => {
+    audit(targetOf(id, text), { before: { content: before }, after: { content: text } });
+    return replaceNoticeText(tx, id, text);
+  });
 }
 
 /** Throws NOTICE_NOT_FOUND or NOTICE_NOT_EDITABLE. */
@@ -66,19 +81,22 @@ export async function deleteNotice(
   actor: Actor,
   { gameId, id }: NoticeKey,
 ): Promise<void> {
-  await change(deps, actor, { gameId, id }, (tx) => deleteNoticeRow(tx, id));
+  await change(deps, actor, { gameId, id }, async (tx, before, audit) => {
+    audit(targetOf(id, before), { before: { gameId, content: before } });
+    await deleteNoticeRow(tx, id);
+  });
 }
 
 async function change<Result>(
   { write }: NoticeDeps,
   actor: Actor,
   { gameId, id }: NoticeKey,
-  work: (tx: Tx) => Promise<Result>,
+  work: (tx: Tx, text: string, audit: Audit) => Promise<Result>,
 ): Promise<Result> {
-  return write(actor, async (tx, emit) => {
-    const type = orNotFound(await lockNotice(tx, gameId, id), 'NOTICE_NOT_FOUND');
+  return write(actor, async (tx, emit, audit) => {
+    const { type, values } = orNotFound(await lockNotice(tx, gameId, id), 'NOTICE_NOT_FOUND');
     if (type !== 'Normal') throw new AppError('NOTICE_NOT_EDITABLE');
     emit({ topic: 'notice', gameId, body: { noticeId: id } });
-    return work(tx);
+    return work(tx, values[0] ?? '', audit);
   });
 }

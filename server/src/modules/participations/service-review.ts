@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database.ts';
 import { effectsOfStatus } from '../../domain/participation.ts';
 import {
   findParticipation,
+  findTeamName,
   holdDivision,
   lockTeam,
   setParticipation,
@@ -49,7 +50,7 @@ export async function updateParticipation(
   id: number,
   update: ParticipationUpdate,
 ): Promise<void> {
-  await write(actor, async (tx, emit) => {
+  await write(actor, async (tx, emit, audit) => {
     const before = await findParticipation(tx, id);
     if (before) await lockTeam(tx, before.teamId);
     // Read again: while waiting for the lock it may have changed.
@@ -63,6 +64,13 @@ export async function updateParticipation(
     const effects = status === current.status ? null : effectsOfStatus(current.status, status);
     const given = wanted === undefined ? current.divisionId : wanted;
     const divisionId = effects?.clearsDivision ? null : given;
+    audit(
+      { type: 'Participation', id, name: await findTeamName(tx, teamId) },
+      {
+        before: { status: current.status, divisionId: current.divisionId },
+        after: { status, divisionId },
+      },
+    );
     if (!effects && divisionId === current.divisionId) return;
     await setParticipation(tx, id, { divisionId, status });
     if (effects) await recordReview(tx, { id, gameId, status });

@@ -1,6 +1,7 @@
 import type { EventSource } from '../../domain/events.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { createCached } from '../../platform/cached.ts';
+import type { Audit } from '../../platform/audit.ts';
 import type { Emit } from '../../platform/write.ts';
 import { findSettings, mergeSetting } from './repository.ts';
 import {
@@ -15,7 +16,7 @@ export interface Settings {
   get(): Promise<SiteSettings>;
   /** Sets fields of a section. */
   set<Name extends SectionName>(
-    change: { tx: Tx; emit: Emit },
+    change: { tx: Tx; emit: Emit; audit: Audit },
     name: Name,
     fields: Partial<SiteSettings[Name]>,
   ): Promise<void>;
@@ -31,7 +32,12 @@ export function createSettings({ db, bus }: SettingsDeps): Settings {
   bus.on('settings', cached.forget);
   return {
     get: cached.get,
-    async set({ tx, emit }, name, fields) {
+    async set({ tx, emit, audit }, name, fields) {
+      const stored = readSiteSettings(await findSettings(tx, [name]));
+      const before = Object.fromEntries(
+        Object.entries(stored[name]).filter(([field]) => field in fields),
+      );
+      audit({ type: 'Site', id: null, name }, { before, after: fields });
       await mergeSetting(tx, name, fields);
       emit({ topic: 'settings', gameId: null, body: {} });
     },

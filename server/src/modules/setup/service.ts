@@ -1,6 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, randomUUIDv7, timingSafeEqual } from 'node:crypto';
+import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Audit } from '../../platform/audit.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { Emit, Write } from '../../platform/write.ts';
 import type { EventSource } from '../../domain/events.ts';
@@ -56,21 +58,23 @@ export async function makeSetupToken({ write }: Pick<SetupDeps, 'write'>): Promi
 export async function completeSetup(
   deps: SetupDeps,
   input: SetupInput,
-  address: string,
+  { address, requestId }: { address: string; requestId: string },
 ): Promise<string> {
   // Before the costly hash, and again under the lock.
   await checkToken(deps.db, input.token);
   checkAccountInput(input);
   const passwordHash = await deps.passwords.hash(input.password, address);
-  return deps.write(null, async (tx, emit) => {
+  const founder = founderOf(input, requestId);
+  return deps.write(founder, async (tx, emit, audit) => {
     await lockSetup(tx);
     await checkToken(tx, input.token);
     const { title, customTheme } = input;
-    await deps.settings.set({ tx, emit }, 'globalConfig', {
+    await deps.settings.set({ tx, emit, audit }, 'globalConfig', {
       ...(title !== undefined && { title }),
       ...(customTheme !== undefined && { customTheme }),
     });
-    return addFirstAdministrator(deps, { tx, emit }, { ...input, passwordHash, address });
+    const account = { ...input, passwordHash, address };
+    return addFirstAdministrator(deps, { tx, emit, audit }, founder, account);
   });
 }
 
@@ -88,23 +92,33 @@ export async function addConfiguredAdministrator(
   if (await hasAdministrator(deps.db)) return false;
   checkAccountInput(input);
   const passwordHash = await deps.passwords.hash(input.password, null);
-  return deps.write(null, async (tx, emit) => {
+  const founder = founderOf(input, null);
+  return deps.write(founder, async (tx, emit, audit) => {
     await lockSetup(tx);
     if (await hasAdministrator(tx)) return false;
     const { title } = input;
-    if (title !== undefined) await deps.settings.set({ tx, emit }, 'globalConfig', { title });
-    await addFirstAdministrator(deps, { tx, emit }, { ...input, passwordHash, address: null });
+    const change = { tx, emit, audit };
+    if (title !== undefined) await deps.settings.set(change, 'globalConfig', { title });
+    await addFirstAdministrator(deps, change, founder, { ...input, passwordHash, address: null });
     return true;
   });
 }
 
+/** The first administrator, who counts as the author of the set-up in the audit log. */
+function founderOf({ userName }: AccountInput, requestId: string | null): Actor {
+  const staffCall = { operation: 'completeSetup', requestId };
+  return { userId: randomUUIDv7(), userName, role: 'Admin', staffCall };
+}
+
 async function addFirstAdministrator(
   { clock }: SetupDeps,
-  { tx, emit }: { tx: Tx; emit: Emit },
+  { tx, emit, audit }: { tx: Tx; emit: Emit; audit: Audit },
+  { userId }: Actor,
   account: { userName: string; email: string; passwordHash: string; address: string | null },
 ): Promise<string> {
   const { userName, email, passwordHash, address } = account;
   const id = await addAccount(tx, {
+    id: userId,
     userName,
     email,
     passwordHash,
@@ -113,6 +127,7 @@ async function addFirstAdministrator(
     registeredAt: clock(),
     address,
   });
+  audit({ type: 'User', id, name: userName }, { after: { userName, email, role: 'Admin' } });
   await deleteSetupToken(tx);
   emit({ topic: 'settings', gameId: null, body: {} });
   return id;

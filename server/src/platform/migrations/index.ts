@@ -4,6 +4,7 @@ import * as reviewDecisions from './0002-review-decisions.ts';
 import * as teamNames from './0003-team-names.ts';
 import * as challengeOrder from './0004-challenge-order.ts';
 import * as posts from './0008-posts.ts';
+import * as auditLog from './0006-audit-log.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-team-names': teamNames,
   '0004-challenge-order': challengeOrder,
   '0008-posts': posts,
+  '0006-audit-log': auditLog,
 };

@@ -1,5 +1,6 @@
 import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
+import type { Audit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/database.ts';
 import { createFairQueue } from '../../platform/fair-queue.ts';
 import type { Storage, StoredFile } from '../../platform/storage.ts';
@@ -32,10 +33,13 @@ export interface Pictures {
     actor: Actor,
     read: ReadPicture,
     uses: readonly Use[],
-    swap: (tx: Tx, emit: Emit, hashes: Record<Use, string>) => Promise<Replaced>,
+    swap: (tx: Tx, emit: Emit, hashes: Record<Use, string>, audit: Audit) => Promise<Replaced>,
   ): Promise<Record<Use, string>>;
   /** Changes the row that shows a picture so that it shows none. `swap` is as above. */
-  remove(actor: Actor, swap: (tx: Tx, emit: Emit) => Promise<Replaced>): Promise<void>;
+  remove(
+    actor: Actor,
+    swap: (tx: Tx, emit: Emit, audit: Audit) => Promise<Replaced>,
+  ): Promise<void>;
 }
 
 interface PictureDeps {
@@ -56,12 +60,12 @@ export function createPictures(deps: PictureDeps): Pictures {
         const stored = await storeAll(deps, pictures);
         const hashes = Object.fromEntries(stored.map(({ use, hash }) => [use, hash]));
         const dropped = await deps
-          .write(actor, async (tx, emit) => {
+          .write(actor, async (tx, emit, audit) => {
             for (const { use, hash, size } of stored.toSorted(byHash)) {
               await lockStored(deps.storage, tx, hash);
               await upsertFile(tx, { hash, name: `${use}.webp`, size, uploadedBy: actor.userId });
             }
-            return releasePictures(tx, await swap(tx, emit, hashes as never));
+            return releasePictures(tx, await swap(tx, emit, hashes as never, audit));
           })
           .catch(async (error: unknown) => {
             await dropContents(deps, Object.values(hashes));
@@ -71,8 +75,8 @@ export function createPictures(deps: PictureDeps): Pictures {
         return hashes as never;
       }),
     async remove(actor, swap) {
-      const dropped = await deps.write(actor, async (tx, emit) =>
-        releasePictures(tx, await swap(tx, emit)),
+      const dropped = await deps.write(actor, async (tx, emit, audit) =>
+        releasePictures(tx, await swap(tx, emit, audit)),
       );
       await dropContents(deps, dropped);
     },

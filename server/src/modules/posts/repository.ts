@@ -110,8 +110,6 @@ export async function replacePostFiles(
   await tx.insertInto('post_files').values(rows).execute();
 }
 
-/** Whether there was such a post. */
-export async function deletePostRow(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx.deleteFrom('posts').where('id', '=', id).returning('id').executeTakeFirst();
-  return row !== undefined;
+export async function deletePostRow(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('posts').where('id', '=', id).execute();
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, orNotFound } from '../../domain/app-error.ts';
+import type { AuditFields, AuditTarget } from '../../domain/audit.ts';
 import type { Tx } from '../../platform/database.ts';
 import { tagJson } from '../../platform/tagged-json.ts';
 import type { Write } from '../../platform/write.ts';
@@ -33,9 +34,10 @@ export async function createPost(
   actor: Actor,
   fields: PostFields,
 ): Promise<string> {
-  return write(actor, async (tx, emit) => {
+  return write(actor, async (tx, emit, audit) => {
     const id = await insertWithNewId(tx, { ...fields, authorId: actor.userId }, newPostId);
     await linkFiles(tx, id, fields);
+    audit(targetOf(id, fields), { after: auditedFields(fields) });
     emit({ topic: 'post', gameId: null, body: { postId: id } });
     return id;
   });
@@ -63,15 +65,25 @@ export async function updatePost(
   { id, isExpected }: { id: string; isExpected: (etag: string) => boolean },
   change: PostChange,
 ): Promise<PostRow> {
-  return write(actor, async (tx, emit) => {
+  return write(actor, async (tx, emit, audit) => {
     const stored = orNotFound(await lockPost(tx, id), 'POST_NOT_FOUND');
     if (!isExpected(tagJson(toPost(stored)).etag)) throw new AppError('VERSION_CONFLICT');
     const fields = applyChange(stored, change);
     await replacePost(tx, id, fields, isPinOnly(stored, change) ? null : actor.userId);
     await linkFiles(tx, id, fields);
+    audit(targetOf(id, fields), { before: auditedFields(stored), after: auditedFields(fields) });
     emit({ topic: 'post', gameId: null, body: { postId: id } });
     return orNotFound(await findPost(tx, id), 'POST_NOT_FOUND');
   });
+}
+
+function targetOf(id: string, { title }: PostFields): AuditTarget {
+  return { type: 'Post', id, name: title };
+}
+
+/** What the audit log compares. */
+function auditedFields({ title, summary, content, tags, isPinned }: PostFields): AuditFields {
+  return { title, summary, content, tags, isPinned };
 }
 
 /** Opens the files of this server that a post shows to everybody, and only those. */
@@ -86,8 +98,10 @@ async function linkFiles(tx: Tx, postId: string, { summary, content }: PostField
 
 /** Throws POST_NOT_FOUND. */
 export async function deletePost({ write }: PostDeps, actor: Actor, id: string): Promise<void> {
-  await write(actor, async (tx, emit) => {
-    if (!(await deletePostRow(tx, id))) throw new AppError('POST_NOT_FOUND');
+  await write(actor, async (tx, emit, audit) => {
+    const stored = orNotFound(await lockPost(tx, id), 'POST_NOT_FOUND');
+    await deletePostRow(tx, id);
+    audit(targetOf(id, stored), { before: auditedFields(stored) });
     emit({ topic: 'post', gameId: null, body: { postId: id } });
   });
 }

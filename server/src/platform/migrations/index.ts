@@ -3,8 +3,8 @@ import * as initial from './0001-initial.ts';
 import * as reviewDecisions from './0002-review-decisions.ts';
 import * as teamNames from './0003-team-names.ts';
 import * as challengeOrder from './0004-challenge-order.ts';
-import * as posts from './0008-posts.ts';
 import * as auditLog from './0006-audit-log.ts';
+import * as posts from './0008-posts.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,6 +12,6 @@ export const migrations: Record<string, Migration> = {
   '0002-review-decisions': reviewDecisions,
   '0003-team-names': teamNames,
   '0004-challenge-order': challengeOrder,
-  '0008-posts': posts,
   '0006-audit-log': auditLog,
+  '0008-posts': posts,
 };

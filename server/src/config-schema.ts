@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
+import { languages } from '@halyard/sdk/operations';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
+const days = z.coerce.number().int().min(1).max(3650);
 const factor = z.coerce.number().positive().max(1_000_000).default(1);
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://');
 
@@ -90,6 +92,21 @@ export const settingsSchema = z.object({
     .string()
     .optional()
     .describe('With ADMIN_EMAIL: title of the site on an empty installation.'),
+  SITE_LANGUAGE: z
+    .enum(languages.map(({ code }) => code))
+    .default('en-US')
+    .describe('Language of the log that administrators read in the app.'),
+  LOG_KEEP_DAYS: days.default(90).describe('How long lines of that log are kept.'),
+  LOG_KEEP_LINES: z.coerce
+    .number()
+    .int()
+    .min(1000)
+    .max(10_000_000)
+    .default(1_000_000)
+    .describe('How many lines of that log are kept at most; the oldest are deleted first.'),
+  LOG_KEEP_ADDRESS_DAYS: days
+    .default(30)
+    .describe('After how many days addresses are removed from that log.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

@@ -30,6 +30,13 @@ export interface Config {
   /** For the set-up by `admin`. Undefined to keep the default. */
   readonly siteTitle: string | undefined;
   readonly logLevel: Settings['LOG_LEVEL'];
+  /** Of what the server says when nobody asks, such as the log of the site. */
+  readonly siteLanguage: Settings['SITE_LANGUAGE'];
+  readonly siteLog: {
+    readonly keepDays: number;
+    readonly keepLines: number;
+    readonly keepAddressDays: number;
+  };
   /** Undefined to disable the metrics server. */
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
@@ -115,6 +122,12 @@ function toConfig(settings: Settings, cwd: string): Config {
     admin: email !== undefined && password !== undefined ? { email, password, name } : undefined,
     siteTitle: settings.SITE_TITLE,
     logLevel: settings.LOG_LEVEL,
+    siteLanguage: settings.SITE_LANGUAGE,
+    siteLog: {
+      keepDays: settings.LOG_KEEP_DAYS,
+      keepLines: settings.LOG_KEEP_LINES,
+      keepAddressDays: settings.LOG_KEEP_ADDRESS_DAYS,
+    },
     metricsPort: settings.METRICS_PORT === 0 ? undefined : settings.METRICS_PORT,
     metricsHost: settings.METRICS_HOST,
     uploadLimitBytes: settings.UPLOAD_LIMIT_MB * 1024 * 1024,

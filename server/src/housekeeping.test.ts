@@ -6,6 +6,34 @@ import { createTestDatabase } from './testing/test-database.ts';
 const { db } = await createTestDatabase();
 const { write } = createWrites({ db, bus: { deliver: () => undefined } });
 
+const DAY = 24 * 3600 * 1000;
+const KEEP = {
+  auditRetentionDays: 0,
+  siteLog: { keepDays: 90, keepLines: 1000, keepAddressDays: 30 },
+};
+
+test('drops old lines of the log and what is too much, and old addresses', async () => {
+  const now = Date.UTC(2030, 0, 1);
+  const line = (age: number, index: number) => ({
+    time: new Date(now - age * DAY),
+    level: 'Information' as const,
+    status: 'Success' as const,
+    user_name: 'linnea',
+    address: '192.0.2.1',
+    message: `line ${index}`,
+  });
+  const ages = [...Array<number>(50).fill(91), ...Array<number>(600).fill(31)];
+  const lines = [...ages, ...Array<number>(600).fill(29)].map(line);
+  await db.insertInto('log_lines').values(lines).execute();
+
+  await cleanUp(write, KEEP, new Date(now));
+
+  const left = await db.selectFrom('log_lines').selectAll().orderBy('id').execute();
+  expect(left).toHaveLength(1000);
+  expect(left[0]).toMatchObject({ message: 'line 250', address: null });
+  expect(left.filter(({ address }) => address !== null)).toHaveLength(600);
+});
+
 test('drops expired sessions and keeps running ones', async () => {
   const now = Date.UTC(2030, 0, 1);
   await db
@@ -31,7 +59,7 @@ test('drops expired sessions and keeps running ones', async () => {
     .values([session('over', now), session('running', now + 1)])
     .execute();
 
-  await cleanUp(write, { auditRetentionDays: 0 }, new Date(now));
+  await cleanUp(write, KEEP, new Date(now));
 
   const left = await db.selectFrom('sessions').select('token_hash').execute();
   expect(left.map((row) => row.token_hash.toString())).toStrictEqual(['running']);
@@ -55,8 +83,8 @@ test('drops audit entries after the days of their retention, and none without it
     return rows.map(({ operation }) => operation);
   };
 
-  await cleanUp(write, { auditRetentionDays: 0 }, new Date(now));
+  await cleanUp(write, KEEP, new Date(now));
   expect(await left()).toEqual(['old', 'new']);
-  await cleanUp(write, { auditRetentionDays: 10 }, new Date(now));
+  await cleanUp(write, { ...KEEP, auditRetentionDays: 10 }, new Date(now));
   expect(await left()).toEqual(['new']);
 });

@@ -1,3 +1,5 @@
+import type { Config } from './config.ts';
+import { pruneAddresses, pruneLines } from './modules/site-log/public.ts';
 import { deleteExpiredSessions } from './modules/accounts/public.ts';
 import { deleteAuditBefore } from './modules/audit/public.ts';
 import { pruneRateLimits } from './platform/rate-limit.ts';
@@ -6,15 +8,12 @@ import type { Write } from './platform/write.ts';
 const INTERVAL = 10 * 60_000;
 const DAY = 24 * 3600_000;
 
-/** How long to keep what is not needed for ever. */
-export interface Retention {
-  /** 0 keeps the audit log for ever. */
-  auditRetentionDays: number;
-}
+/** How long to keep what is not needed for ever; 0 days keeps the audit log for ever. */
+type Retention = Pick<Config, 'auditRetentionDays' | 'siteLog'>;
 
 /**
- * Deletes expired sessions, unused rate-limit buckets and old audit entries at an interval. Every process does so,
- * since the statements are idempotent. Returns a function that stops it.
+ * Deletes expired sessions, unused rate-limit buckets, old audit entries and old lines of the log at an
+ * interval. Every process does so, since the statements are idempotent. Returns a function that stops it.
  */
 export function startHousekeeping(
   write: Write,
@@ -35,13 +34,20 @@ export function startHousekeeping(
 /** Runs one clean-up. */
 export async function cleanUp(
   write: Write,
-  { auditRetentionDays }: Retention,
+  { auditRetentionDays, siteLog }: Retention,
   now: Date,
 ): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
   await write(null, pruneRateLimits);
   await write(null, (tx) => deleteExpiredSessions(tx, now));
   if (auditRetentionDays > 0) {
-    const oldest = new Date(now.getTime() - auditRetentionDays * DAY);
-    await write(null, (tx) => deleteAuditBefore(tx, oldest));
+    await write(null, (tx) => deleteAuditBefore(tx, daysAgo(auditRetentionDays)));
   }
+  const log = {
+    before: daysAgo(siteLog.keepDays),
+    lines: siteLog.keepLines,
+    addressesBefore: daysAgo(siteLog.keepAddressDays),
+  };
+  while (await write(null, (tx) => pruneLines(tx, log)));
+  while (await write(null, (tx) => pruneAddresses(tx, log)));
 }

@@ -86,7 +86,9 @@ async function start(
   });
   closers.push(() => bus.close());
   const metrics = createMetrics({ busPosition: () => bus.position(), pool });
-  const services = createServices({ config, db, bus, storage, metrics });
+  const parts = { config, db, bus, storage, metrics, log: siteLogFailures(log) };
+  const services = createServices(parts);
+  closers.push(() => services.siteLog.close());
   const app = await buildApp({
     config,
     log,
@@ -100,6 +102,7 @@ async function start(
       serveSdkPackage(instance, SDK_PACKAGE);
       serveStatic(instance, WEB_APP);
     },
+    onFailed: services.logFailure,
     onTimed: (method, route, status, seconds) =>
       metrics.httpDuration.observe({ method, route, status }, seconds),
   });
@@ -124,7 +127,18 @@ async function start(
   until.throwIfAborted();
   const metricsServer = await listenTo(config, app, metrics);
   closers.push(async () => metricsServer?.close());
+  services.siteLog.add({ code: 'SITE_STARTED' });
+  closers.push(async () => services.siteLog.add({ code: 'SITE_STOPPED' }));
   return { url: openAt, setupLink: setup?.link ?? null };
+}
+
+function siteLogFailures(log: Logger) {
+  return {
+    onError: (error: unknown) =>
+      log.warn({ err: error }, 'the log of the site could not be stored'),
+    onLost: (lines: readonly unknown[]) =>
+      log.error({ lines }, 'these lines of the log of the site were not stored'),
+  };
 }
 
 async function listenTo(config: Config, app: FastifyInstance, metrics: Metrics) {

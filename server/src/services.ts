@@ -1,4 +1,5 @@
 import { auditRoutes } from './modules/audit/routes.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { createGate, type GateParts } from './http/access.ts';
 import { createFileLimit, createLimits, createRequestLimit } from './http/limits.ts';
@@ -20,6 +21,13 @@ import { createLiveGames } from './modules/live-games/public.ts';
 import { createPublishedBoards } from './modules/scoreboard/public.ts';
 import { scoreboardRoutes } from './modules/scoreboard/routes.ts';
 import { createSettings } from './modules/settings/public.ts';
+import {
+  createSiteLog,
+  failureLine,
+  methodAndPath,
+  type SiteLogDeps,
+} from './modules/site-log/public.ts';
+import { siteLogRoutes } from './modules/site-log/routes.ts';
 import { setupRoutes } from './modules/setup/routes.ts';
 import { createSetupState } from './modules/setup/public.ts';
 import { submissionRoutes } from './modules/submissions/routes.ts';
@@ -34,11 +42,13 @@ import { createWrites } from './platform/write.ts';
 import { completeHandlers } from './unimplemented.ts';
 
 interface ServiceParts {
-  config: Pick<Config, 'publicUrl' | 'rateLimits'>;
+  config: Pick<Config, 'publicUrl' | 'rateLimits' | 'siteLanguage'>;
   db: WritableDb;
   bus: Bus;
   storage: Storage;
   metrics: ModuleMetrics;
+  /** What becomes of lines of the log that cannot be stored, and when they are. */
+  log: Pick<SiteLogDeps, 'onError' | 'onLost' | 'flushMilliseconds'>;
 }
 
 /** The metrics that modules report. */
@@ -64,11 +74,12 @@ export type Services = ReturnType<typeof createServices>;
  * so call it before the bus starts.
  */
 export function createServices(
-  { config, db, bus, storage, metrics }: ServiceParts,
+  { config, db, bus, storage, metrics, log }: ServiceParts,
   replaced: Partial<Replacements> = {},
 ) {
   const { clock = systemClock, passwords = createPasswords() } = replaced;
-  const writes = createWrites({ db, bus });
+  const writes = createWrites({ db, bus, log: (entry) => siteLog.add(entry) });
+  const siteLog = createSiteLog({ ...writes, ...log, clock, language: config.siteLanguage });
   const settings = createSettings({ db, bus });
   const sessions = createSessions({ ...writes, db, bus, clock });
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
@@ -97,6 +108,7 @@ export function createServices(
     cookies,
     limits,
     isSetupRequired,
+    siteLog,
     storage,
     pictures,
     liveGames,
@@ -114,6 +126,7 @@ export function createServices(
     ...postRoutes({ ...deps, posts: createPublishedPosts(deps) }),
     ...scoreboardRoutes(deps),
     ...setupRoutes(deps),
+    ...siteLogRoutes(deps),
     ...submissionRoutes({
       ...deps,
       onJudged: (result) => metrics.submissions.inc({ result }),
@@ -125,8 +138,15 @@ export function createServices(
     publicOrigin: config.publicUrl ?? null,
     findActor: replaced.findActor ?? cookies.findActor,
     limit: createRequestLimit(limits),
+    onRefused: (request) => siteLog.add({ code: 'ACCESS_REFUSED', values: methodAndPath(request) }),
     liveGames,
     clock,
   });
-  return { ...deps, handlers, gate, limitFiles: createFileLimit(limits) };
+  return {
+    ...deps,
+    handlers,
+    gate,
+    limitFiles: createFileLimit(limits),
+    logFailure: (request: FastifyRequest, error: Error) => siteLog.add(failureLine(request, error)),
+  };
 }

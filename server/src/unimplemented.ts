@@ -60,7 +60,6 @@ export const UNIMPLEMENTED = [
   'listEvents',
   'listFiles',
   'listInstances',
-  'listLogs',
   'listMails',
   'listOwnSessions',
   'listSubmissions',

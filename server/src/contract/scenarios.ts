@@ -7,6 +7,7 @@ import { gameScenarios } from './scenarios/game.ts';
 import { playScenarios } from './scenarios/play.ts';
 import { postScenarios } from './scenarios/posts.ts';
 import type { Scenarios } from './scenarios/scenario.ts';
+import { siteLogScenarios } from './scenarios/site-log.ts';
 import { setupScenarios } from './scenarios/setup.ts';
 import { staffScenarios } from './scenarios/staff.ts';
 import { auditScenarios } from './scenarios/audit.ts';
@@ -23,6 +24,7 @@ export const scenarios: Required<Pick<Scenarios, Implemented>> = {
   ...playScenarios,
   ...postScenarios,
   ...setupScenarios,
+  ...siteLogScenarios,
   ...staffScenarios,
   ...auditScenarios,
   ...teamScenarios,

@@ -45,6 +45,8 @@ export interface GateParts extends EnterGameDeps {
    * address alone, then for the caller and the operation's rate-limit class.
    */
   limit(request: FastifyRequest, operation: AnyOperation | null): Promise<void>;
+  /** Called for a request of an operation of the staff that the caller's role does not allow. */
+  onRefused?: (request: FastifyRequest) => void;
 }
 
 export function createGate(parts: GateParts): Gate {
@@ -54,11 +56,20 @@ export function createGate(parts: GateParts): Gate {
       // Before the session look-up, so that invalid cookies and rejected requests count as well.
       await parts.limit(request, null);
       request.actor = await parts.findActor(request);
-      checkRole(request.actor, operation.access);
+      try {
+        checkRole(request.actor, operation.access);
+      } catch (error) {
+        if (isForStaff(operation)) parts.onRefused?.(request);
+        throw error;
+      }
       await parts.limit(request, operation);
     },
     enterGame: (required, gameId, userId) => enterGame(parts, required, gameId, userId),
   };
+}
+
+function isForStaff({ access }: AnyOperation): boolean {
+  return access === 'monitor' || access === 'admin';
 }
 
 /**

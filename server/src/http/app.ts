@@ -12,6 +12,8 @@ import type { Gate } from './access.ts';
 import { answerClientError } from './client-error.ts';
 import { closeGently } from './closing.ts';
 import { compressAnswers } from './compression.ts';
+import { addressOf } from './address.ts';
+import { runForRequest } from '../platform/request-context.ts';
 import { allowCrossOriginReads } from './cross-origin.ts';
 import { sendProblem, setErrorHandler } from './error-handler.ts';
 import { AppError } from '../domain/app-error.ts';
@@ -62,6 +64,8 @@ export interface AppOptions {
   extend?: (app: FastifyInstance) => void;
   /** Counts a request for such a route; throws RATE_LIMITED. */
   limitFiles?: (request: FastifyRequest) => Promise<void>;
+  /** Called for a request that failed by a fault of the server. */
+  onFailed?: (request: FastifyRequest, error: Error) => void;
   /** Called with method, route, status and duration when a response is sent. */
   onTimed?: (method: string, route: string, status: number, seconds: number) => void;
 }
@@ -100,11 +104,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: options.config.uploadLimitBytes } });
   acceptAnyJson(app);
-  setErrorHandler(app);
+  setErrorHandler(app, options.onFailed);
   limitSlowBodies(app);
   limitOpenBodies(app);
   closeGently(app);
   compressAnswers(app);
+  rememberRequests(app);
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, isHttps));
   app.addHook('onRequest', async (request) => {
     if (!request.routeOptions.config.operation) await options.limitFiles?.(request);
@@ -122,6 +127,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sendProblem(request, reply, new AppError('NOT_FOUND')),
   );
   return app;
+}
+
+/** Makes each request known to what runs for it: see `currentRequest`. */
+function rememberRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const context = {
+      requestId: request.id,
+      address: addressOf(request),
+      get actor() {
+        return request.actor;
+      },
+    };
+    runForRequest(context, done);
+  });
 }
 
 /**

@@ -23,7 +23,10 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
 };
 
 /** Answers every error with the contract's error body. Unexpected errors are logged in full. */
-export function setErrorHandler(app: FastifyInstance): void {
+export function setErrorHandler(
+  app: FastifyInstance,
+  onFailed?: (request: FastifyRequest, error: Error) => void,
+): void {
   app.setErrorHandler((error: FastifyError | AppError | OverloadedError, request, reply) => {
     const known = toAppError(error) ?? refuseMissingRow(error, request);
     if (known) return sendProblem(request, reply, known);
@@ -32,6 +35,7 @@ export function setErrorHandler(app: FastifyInstance): void {
       return sendProblem(request, reply, new AppError('OVERLOADED', { retryAfter: RETRY_AFTER }));
     }
     request.log.error({ err: error }, 'request failed');
+    onFailed?.(request, error);
     return sendProblem(request, reply, new AppError('INTERNAL'));
   });
 }

@@ -40,8 +40,13 @@ export function contains<DB, TB extends keyof DB>(
   columns: readonly StringReference<DB, TB>[],
   text: string,
 ): Expression<SqlBool> {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = asPattern(text);
   return eb.or(columns.map((column) => eb(column, 'ilike', pattern as never)));
+}
+
+/** The pattern of `like` for whatever contains a text. */
+export function asPattern(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
 /**

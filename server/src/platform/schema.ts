@@ -9,6 +9,7 @@ import type {
   Role,
   SubmissionResult,
 } from '@halyard/sdk/rules';
+import type { LogLevel, LogStatus } from '../domain/log-lines.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The tables as types for Kysely. `migrations/` creates them. */
@@ -33,6 +34,7 @@ export interface Database {
   notices: NoticesTable;
   posts: PostsTable;
   post_files: PostFilesTable;
+  log_lines: LogLinesTable;
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;
   audit_log: AuditLogTable;
@@ -257,6 +259,17 @@ export interface PostsTable {
 export interface PostFilesTable {
   post_id: string;
   file_id: number;
+}
+
+export interface LogLinesTable {
+  id: GeneratedAlways<number>;
+  time: Date;
+  level: LogLevel;
+  status: LogStatus;
+  user_name: string;
+  address: string | null;
+  request_id: string | null;
+  message: string;
 }
 
 export interface OutboxTable {

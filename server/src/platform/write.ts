@@ -1,4 +1,5 @@
 import type { Actor } from '../domain/actor.ts';
+import type { LogEntry } from '../domain/log-lines.ts';
 import type { DomainEvent, StoredEvent } from '../domain/events.ts';
 import { type Audit, createAuditEntries } from './audit.ts';
 import type { Bus } from './bus.ts';
@@ -14,6 +15,8 @@ export interface Emit {
   /** Writes an event to the outbox at the end of the transaction. */
   (event: DomainEvent): void;
   stored: EmitStored;
+  /** Adds a line to the log of the site, once the transaction is committed. */
+  log: (entry: LogEntry) => void;
 }
 
 /**
@@ -59,13 +62,26 @@ const insert = namedWrite<{ id: number }>(
    returning id`,
 );
 
+/** What a transaction leaves to be done after its commit. */
+interface Written<Result> {
+  result: Result;
+  events: readonly StoredEvent[];
+  lines: readonly LogEntry[];
+}
+
+interface WritesDeps {
+  db: WritableDb;
+  bus: Pick<Bus, 'deliver'>;
+  /** Takes the lines of committed transactions for the log of the site. */
+  log?: (entry: LogEntry) => void;
+}
+
 /** Creates `write` and `writeStatement`, the only functions that change data and emit events. */
-export function createWrites({ db, bus }: { db: WritableDb; bus: Pick<Bus, 'deliver'> }): Writes {
-  async function deliverAfter<Result>(
-    run: () => Promise<{ result: Result; events: readonly StoredEvent[] }>,
-  ): Promise<Result> {
-    const { result, events } = await run();
+export function createWrites({ db, bus, log = () => undefined }: WritesDeps): Writes {
+  async function deliverAfter<Result>(run: () => Promise<Written<Result>>): Promise<Result> {
+    const { result, events, lines } = await run();
     if (events.length > 0) bus.deliver(events);
+    for (const line of lines) log(line);
     return result;
   }
 
@@ -75,13 +91,15 @@ export function createWrites({ db, bus }: { db: WritableDb; bus: Pick<Bus, 'deli
         transaction(db, async (tx) => {
           const emitted: DomainEvent[] = [];
           const stored: StoredEvent[] = [];
+          const lines: LogEntry[] = [];
           const emit = Object.assign((event: DomainEvent) => void emitted.push(event), {
             stored: (events: readonly StoredEvent[]) => void stored.push(...events),
+            log: (line: LogEntry) => void lines.push(withAuthor(line, author)),
           });
           const entries = createAuditEntries(author);
           const result = await work(tx, emit, entries.audit);
           await entries.store(tx);
-          return { result, events: [...stored, ...(await storeEvents(tx, emitted))] };
+          return { result, events: [...stored, ...(await storeEvents(tx, emitted))], lines };
         }),
       ),
     writeStatement: (author, work) =>
@@ -91,10 +109,14 @@ export function createWrites({ db, bus }: { db: WritableDb; bus: Pick<Bus, 'deli
         return retryConflicts(async () => {
           const events: StoredEvent[] = [];
           const result = await work(db as Tx, (stored) => void events.push(...stored));
-          return { result, events };
+          return { result, events, lines: [] };
         });
       }),
   };
+}
+
+function withAuthor(line: LogEntry, author: Author): LogEntry {
+  return author && line.by === undefined ? { ...line, by: author.userName } : line;
 }
 
 async function storeEvents(tx: Tx, events: readonly DomainEvent[]): Promise<StoredEvent[]> {

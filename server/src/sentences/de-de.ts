@@ -116,4 +116,21 @@ export const deDe: Partial<Sentences> = {
     'Dein Konto ist angelegt. Die Administration muss es zuerst bestätigen.',
   EmailConfirmationRequired:
     'Dein Konto ist angelegt. Folge dem Link in der Mail, die wir dir geschickt haben.',
+
+  LOG_ACCOUNT_CONFIRMATION_AWAITED: 'Registriert. Das Konto wartet auf die Bestätigung.',
+  LOG_REGISTERED: 'Registriert.',
+  LOG_SIGNED_IN: 'Angemeldet.',
+  LOG_SIGN_IN_REFUSED: 'Die Anmeldung als {account} wurde abgelehnt.',
+  LOG_SIGN_IN_UNKNOWN: 'Die Anmeldung bei einem unbekannten Konto wurde abgelehnt.',
+  LOG_ACCESS_REFUSED: 'Der Zugriff wurde verweigert: {method} {path}.',
+  LOG_REQUEST_FAILED: 'Eine Anfrage ist fehlgeschlagen: {method} {path}.',
+  LOG_FILE_DELETED: 'Die Datei {file} wurde gelöscht.',
+  LOG_FILE_MISSING: 'Eine unbekannte Datei wurde angefordert: {file}.',
+  LOG_LINES_LOST: 'Zeilen des Protokolls sind verloren gegangen: {count}.',
+  LOG_LINES_OMITTED: 'Gleichartige Zeilen wurden weggelassen: {count}.',
+  LOG_SITE_SET_UP: 'Die Website wurde eingerichtet.',
+  LOG_SITE_STARTED: 'Der Server wurde gestartet.',
+  LOG_SITE_STOPPED: 'Der Server wurde angehalten.',
+  LOG_TEAM_CREATED: 'Das Team {team} wurde gegründet.',
+  LOG_TEAM_JOINED: 'Dem Team {team} beigetreten.',
 };

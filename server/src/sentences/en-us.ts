@@ -107,4 +107,21 @@ export const enUs: Sentences = {
   AdminConfirmationRequired: 'Your account was created. An administrator has to confirm it first.',
   EmailConfirmationRequired:
     'Your account was created. Follow the link in the e-mail that we have sent you.',
+
+  LOG_ACCOUNT_CONFIRMATION_AWAITED: 'Registered. The account waits for its confirmation.',
+  LOG_REGISTERED: 'Registered.',
+  LOG_SIGNED_IN: 'Signed in.',
+  LOG_SIGN_IN_REFUSED: 'Sign-in as {account} was refused.',
+  LOG_SIGN_IN_UNKNOWN: 'Sign-in to an unknown account was refused.',
+  LOG_ACCESS_REFUSED: 'Access was refused: {method} {path}.',
+  LOG_REQUEST_FAILED: 'A request failed: {method} {path}.',
+  LOG_FILE_DELETED: 'The file {file} was deleted.',
+  LOG_FILE_MISSING: 'An unknown file was requested: {file}.',
+  LOG_LINES_LOST: 'Lines of the log were lost: {count}.',
+  LOG_LINES_OMITTED: 'Lines like the ones before were left out: {count}.',
+  LOG_SITE_SET_UP: 'The site was set up.',
+  LOG_SITE_STARTED: 'The server was started.',
+  LOG_SITE_STOPPED: 'The server was stopped.',
+  LOG_TEAM_CREATED: 'The team {team} was created.',
+  LOG_TEAM_JOINED: 'Joined the team {team}.',
 };

@@ -115,4 +115,21 @@ export const esEs: Partial<Sentences> = {
     'Tu cuenta está creada. La administración tiene que confirmarla antes.',
   EmailConfirmationRequired:
     'Tu cuenta está creada. Sigue el enlace del correo que te hemos enviado.',
+
+  LOG_ACCOUNT_CONFIRMATION_AWAITED: 'Registro realizado. La cuenta espera su confirmación.',
+  LOG_REGISTERED: 'Registro realizado.',
+  LOG_SIGNED_IN: 'Sesión iniciada.',
+  LOG_SIGN_IN_REFUSED: 'Se rechazó el inicio de sesión como {account}.',
+  LOG_SIGN_IN_UNKNOWN: 'Se rechazó el inicio de sesión en una cuenta desconocida.',
+  LOG_ACCESS_REFUSED: 'Acceso denegado: {method} {path}.',
+  LOG_REQUEST_FAILED: 'Una petición ha fallado: {method} {path}.',
+  LOG_FILE_DELETED: 'Se eliminó el archivo {file}.',
+  LOG_FILE_MISSING: 'Se pidió un archivo desconocido: {file}.',
+  LOG_LINES_LOST: 'Se perdieron líneas del registro: {count}.',
+  LOG_LINES_OMITTED: 'Se omitieron líneas similares: {count}.',
+  LOG_SITE_SET_UP: 'Se configuró el sitio.',
+  LOG_SITE_STARTED: 'Se inició el servidor.',
+  LOG_SITE_STOPPED: 'Se detuvo el servidor.',
+  LOG_TEAM_CREATED: 'Se creó el equipo {team}.',
+  LOG_TEAM_JOINED: 'Se unió al equipo {team}.',
 };

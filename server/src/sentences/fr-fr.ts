@@ -116,4 +116,21 @@ export const frFr: Partial<Sentences> = {
   AdminConfirmationRequired: 'Votre compte est créé. L’administration doit d’abord le confirmer.',
   EmailConfirmationRequired:
     'Votre compte est créé. Suivez le lien de l’e-mail que nous vous avons envoyé.',
+
+  LOG_ACCOUNT_CONFIRMATION_AWAITED: 'Inscription effectuée. Le compte attend sa confirmation.',
+  LOG_REGISTERED: 'Inscription effectuée.',
+  LOG_SIGNED_IN: 'Connexion effectuée.',
+  LOG_SIGN_IN_REFUSED: 'La connexion en tant que {account} a été refusée.',
+  LOG_SIGN_IN_UNKNOWN: 'La connexion à un compte inconnu a été refusée.',
+  LOG_ACCESS_REFUSED: 'Accès refusé : {method} {path}.',
+  LOG_REQUEST_FAILED: 'Une requête a échoué : {method} {path}.',
+  LOG_FILE_DELETED: 'Le fichier {file} a été supprimé.',
+  LOG_FILE_MISSING: 'Un fichier inconnu a été demandé : {file}.',
+  LOG_LINES_LOST: 'Des lignes du journal ont été perdues : {count}.',
+  LOG_LINES_OMITTED: 'Des lignes semblables ont été omises : {count}.',
+  LOG_SITE_SET_UP: 'Le site a été configuré.',
+  LOG_SITE_STARTED: 'Le serveur a démarré.',
+  LOG_SITE_STOPPED: 'Le serveur a été arrêté.',
+  LOG_TEAM_CREATED: 'L’équipe {team} a été créée.',
+  LOG_TEAM_JOINED: 'A rejoint l’équipe {team}.',
 };

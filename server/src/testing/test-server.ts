@@ -38,18 +38,26 @@ export async function createTestServer(
   const bus = createBus({ url, pollMilliseconds: 60_000 });
   const folder = await mkdtemp(join(tmpdir(), 'halyard-files-'));
   const storage = await createStorage(folder);
-  const services = createServices({ config: settings, db, bus, storage, metrics }, replace);
+  const log = {
+    onError: () => undefined,
+    onLost: () => undefined,
+    // Lines are stored when they are read, so that no statement runs unasked.
+    flushMilliseconds: 3_600_000,
+  };
+  const services = createServices({ config: settings, db, bus, storage, metrics, log }, replace);
   const app = await buildApp({
     config: settings,
     log: pino({ level: 'silent' }),
     handlers: handlers ?? services.handlers,
     gate: services.gate,
     limitFiles: services.limitFiles,
+    onFailed: services.logFailure,
     extend: services.cookies.renewCookies,
   });
   await bus.start();
   afterAll(async () => {
     await app.close();
+    await services.siteLog.close();
     await bus.close();
     await rm(folder, { recursive: true });
   });

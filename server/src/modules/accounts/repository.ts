@@ -36,6 +36,7 @@ export async function insertUser(tx: Tx, user: UserRow): Promise<void> {
 /** What signing in needs to know of an account. */
 export interface Credentials {
   id: string;
+  userName: string;
   passwordHash: string;
   role: string;
   emailConfirmed: boolean;
@@ -49,7 +50,13 @@ export async function findCredentials(
 ): Promise<Credentials | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'password_hash as passwordHash', 'role', 'email_confirmed as emailConfirmed'])
+    .select([
+      'id',
+      'user_name as userName',
+      'password_hash as passwordHash',
+      'role',
+      'email_confirmed as emailConfirmed',
+    ])
     .where(by, '=', key)
     .executeTakeFirst();
 }

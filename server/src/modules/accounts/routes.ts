@@ -2,24 +2,31 @@ import { createHash } from 'node:crypto';
 import { addressOf } from '../../http/address.ts';
 import type { Limits } from '../../http/limits.ts';
 import { AppError } from '../../domain/app-error.ts';
+import type { LogEntry } from '../../domain/log-lines.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { SessionCookies } from '../../http/session.ts';
 import { speak } from '../../http/speak.ts';
 import { avatarUrl } from '../files/public.ts';
-import { findProfile } from './repository.ts';
+import type { SiteLog } from '../site-log/public.ts';
+import { type Credentials, findProfile } from './repository.ts';
 import { nameKey } from './rules.ts';
 import { type AccountDeps, checkPassword, findAccount, register } from './service.ts';
 
 interface AccountRouteDeps extends AccountDeps {
   cookies: Pick<SessionCookies, 'startSession' | 'endSession'>;
   limits: Limits;
+  siteLog: Pick<SiteLog, 'add'>;
 }
 
 export function accountRoutes(deps: AccountRouteDeps) {
-  const { db, cookies, limits } = deps;
+  const { db, cookies, limits, siteLog } = deps;
   return {
     async register({ body, request, reply }) {
       const { status, userId } = await register(deps, body, addressOf(request));
+      siteLog.add({
+        code: userId === null ? 'ACCOUNT_CONFIRMATION_AWAITED' : 'REGISTERED',
+        by: body.userName,
+      });
       if (userId !== null) await cookies.startSession(reply, userId);
       const title = speak(request, reply, status);
       return { title, data: status, status: 200 };
@@ -30,7 +37,14 @@ export function accountRoutes(deps: AccountRouteDeps) {
       const key = limitKey(account?.id ?? nameKey(body.userName));
       const address = addressOf(request);
       await limits.take('login', { account: key, address });
-      await cookies.startSession(reply, await checkPassword(deps, account, body.password, address));
+      const userId = await checkPassword(deps, account, body.password, address).catch(
+        (error: unknown) => {
+          if (error instanceof AppError) siteLog.add(refusalLine(account));
+          throw error;
+        },
+      );
+      await cookies.startSession(reply, userId);
+      siteLog.add({ code: 'SIGNED_IN', by: account?.userName ?? '' });
     },
     async logout({ reply }) {
       await cookies.endSession(reply);
@@ -42,6 +56,13 @@ export function accountRoutes(deps: AccountRouteDeps) {
       return { ...rest, userId: id, role, avatar: avatarUrl(avatarHash) };
     },
   } satisfies Routes;
+}
+
+/** The name is that of an account: what is typed may also be a password. */
+function refusalLine(account: Credentials | undefined): LogEntry {
+  return account
+    ? { code: 'SIGN_IN_REFUSED', values: { account: account.userName } }
+    : { code: 'SIGN_IN_UNKNOWN' };
 }
 
 /** Of one length however long the name: keys of limits are kept in an index. */

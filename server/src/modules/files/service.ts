@@ -81,11 +81,12 @@ export async function lockStored(storage: Storage, tx: Tx, hash: string): Promis
 
 /** Deletes a file that nothing refers to; throws FILE_NOT_FOUND or FILE_IN_USE. */
 export async function deleteFile(deps: FileDeps, actor: Actor, hash: string): Promise<void> {
-  await deps.write(actor, async (tx, _emit, audit) => {
+  await deps.write(actor, async (tx, emit, audit) => {
     const file = orNotFound(await lockFile(tx, hash), 'FILE_NOT_FOUND');
     const deleted = await deleteUnreferenced(tx, [file.id]);
     if (deleted.length === 0) throw new AppError('FILE_IN_USE');
     audit({ type: 'File', id: hash, name: file.name }, { before: { name: file.name } });
+    emit.log({ code: 'FILE_DELETED', values: { file: file.name } });
   });
   await dropContents(deps, [hash]);
 }

@@ -73,6 +73,7 @@ export async function createTeam(
     const id = await insertTeam(tx, { ...input, captainId: userId, token: newInviteToken() });
     await insertMember(tx, id, userId);
     emit({ topic: 'team', gameId: null, body: { teamId: id } });
+    emit.log({ code: 'TEAM_CREATED', values: { team: input.name } });
     return id;
   });
   return getTeam(deps, teamId);
@@ -143,6 +144,7 @@ export async function acceptInvite(deps: TeamDeps, actor: Actor, code: string): 
     if (!team || !isSameText(team.token, token)) throw new AppError('INVITE_INVALID');
     if (!(await insertMember(tx, teamId, actor.userId))) throw new AppError('ALREADY_MEMBER');
     emit({ topic: 'team', gameId: null, body: { teamId } });
+    emit.log({ code: 'TEAM_JOINED', values: { team: team.name } });
   });
 }
 

@@ -5,6 +5,7 @@ import * as teamNames from './0003-team-names.ts';
 import * as challengeOrder from './0004-challenge-order.ts';
 import * as auditLog from './0006-audit-log.ts';
 import * as posts from './0008-posts.ts';
+import * as siteLog from './0009-site-log.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-challenge-order': challengeOrder,
   '0006-audit-log': auditLog,
   '0008-posts': posts,
+  '0009-site-log': siteLog,
 };

@@ -1,0 +1,28 @@
+import type { LogEntry } from '../../domain/log-lines.ts';
+
+const CAUSES = 5;
+
+/** Values of a line about a request: its query may have secrets. */
+export function methodAndPath({ method, url }: { method: string; url: string }) {
+  const [path = ''] = url.split('?', 1);
+  return { method, path };
+}
+
+/** The line for a request that failed by a fault of the server, with the causes below it. */
+export function failureLine(request: { method: string; url: string }, error: Error): LogEntry {
+  return {
+    code: 'REQUEST_FAILED',
+    values: methodAndPath(request),
+    detail: causesOf(error).join('\n'),
+  };
+}
+
+function causesOf(error: Error): string[] {
+  const causes: string[] = [];
+  let cause: unknown = error;
+  while (cause instanceof Error && causes.length < CAUSES) {
+    causes.push(`${cause.name}: ${cause.message}`);
+    cause = cause.cause;
+  }
+  return causes;
+}

@@ -5,6 +5,7 @@ import { createGate, type GateParts } from './http/access.ts';
 import { createFileLimit, createLimits, createRequestLimit } from './http/limits.ts';
 import { createSessionCookies } from './http/session.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
+import { sessionRoutes } from './modules/accounts/routes-sessions.ts';
 import { createSessions } from './modules/accounts/public.ts';
 import { challengeRoutes } from './modules/challenges/routes.ts';
 import { createPictures } from './modules/files/public.ts';
@@ -116,6 +117,7 @@ export function createServices(
   };
   const handlers = completeHandlers({
     ...accountRoutes(deps),
+    ...sessionRoutes(deps),
     ...challengeRoutes(deps),
     ...editGameRoutes(deps),
     ...fileRoutes(deps),

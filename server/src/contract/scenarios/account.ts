@@ -57,21 +57,15 @@ export const accountScenarios = {
   async listOwnSessions(ask, stage) {
     const { id, as } = await stage.user();
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-    await stage.site.sessions.start(id, { address: '192.0.2.17', agent });
+    await stage.site.db.updateTable('sessions').set({ agent }).where('user_id', '=', id).execute();
     await ask(200, { as });
   },
   async endOwnSession(ask, stage) {
     const { id, as } = await stage.user();
-    const other = await stage.site.signIn(id);
-    const rows = await stage.site.db
-      .selectFrom('sessions')
-      .select('id')
-      .where('user_id', '=', id)
-      .orderBy('created_at', 'desc')
-      .execute();
-    const params = { sessionId: rows[0]?.id ?? '' };
-    await ask(200, { as, params });
-    await ask('SESSION_NOT_FOUND', { as: other, params: { sessionId: randomUUID() } });
+    const mine = stage.site.db.selectFrom('sessions').select('id').where('user_id', '=', id);
+    const { id: sessionId } = await mine.executeTakeFirstOrThrow();
+    await ask('SESSION_NOT_FOUND', { as, params: { sessionId: randomUUID() } });
+    await ask(200, { as, params: { sessionId } });
   },
   async endOtherSessions(ask, stage) {
     const { as } = await stage.user();

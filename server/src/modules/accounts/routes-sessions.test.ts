@@ -119,7 +119,7 @@ describe('changePassword', () => {
       changePassword(),
       changePassword({ old: OLD, new: `${NEW}x` }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+    expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '400']);
   });
 
   test('ends the duty to change a password that an administrator gave', async () => {

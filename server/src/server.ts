@@ -87,7 +87,10 @@ async function start(
   closers.push(() => bus.close());
   const metrics = createMetrics({ busPosition: () => bus.position(), pool });
   const parts = { config, db, bus, storage, metrics, log: siteLogFailures(log) };
-  const services = createServices(parts);
+  const services = createServices({
+    ...parts,
+    onError: (error) => log.warn({ err: error }, 'a live event could not be told'),
+  });
   closers.push(() => services.siteLog.close());
   const app = await buildApp({
     config,
@@ -96,7 +99,7 @@ async function start(
     gate: services.gate,
     limitFiles: services.limitFiles,
     extend: (instance) => {
-      services.cookies.renewCookies(instance);
+      services.extend(instance);
       serveHealth(instance, async () => bus.connected() && (await sql`select 1`.execute(db)));
       serveReference(instance, WEB_APP);
       serveSdkPackage(instance, SDK_PACKAGE);

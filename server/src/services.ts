@@ -1,11 +1,10 @@
 import { auditRoutes } from './modules/audit/routes.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { createGate, type GateParts } from './http/access.ts';
 import { createFileLimit, createLimits, createRequestLimit } from './http/limits.ts';
 import { createSessionCookies } from './http/session.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
-import { sessionRoutes } from './modules/accounts/routes-sessions.ts';
 import { createSessions } from './modules/accounts/public.ts';
 import { challengeRoutes } from './modules/challenges/routes.ts';
 import { createPictures } from './modules/files/public.ts';
@@ -18,6 +17,8 @@ import { noticeRoutes } from './modules/notices/routes.ts';
 import { createPublishedPosts } from './modules/posts/public.ts';
 import { postRoutes } from './modules/posts/routes.ts';
 import { participationRoutes } from './modules/participations/routes.ts';
+import { createLiveChannel } from './modules/live/public.ts';
+import { liveRoutes } from './modules/live/routes.ts';
 import { createLiveGames } from './modules/live-games/public.ts';
 import { createPublishedBoards } from './modules/scoreboard/public.ts';
 import { scoreboardRoutes } from './modules/scoreboard/routes.ts';
@@ -50,6 +51,8 @@ interface ServiceParts {
   metrics: ModuleMetrics;
   /** What becomes of lines of the log that cannot be stored, and when they are. */
   log: Pick<SiteLogDeps, 'onError' | 'onLost' | 'flushMilliseconds'>;
+  /** Told why a live event could not be sent. */
+  onError: (error: unknown) => void;
 }
 
 /** The metrics that modules report. */
@@ -75,7 +78,7 @@ export type Services = ReturnType<typeof createServices>;
  * so call it before the bus starts.
  */
 export function createServices(
-  { config, db, bus, storage, metrics, log }: ServiceParts,
+  { config, db, bus, storage, metrics, log, onError }: ServiceParts,
   replaced: Partial<Replacements> = {},
 ) {
   const { clock = systemClock, passwords = createPasswords() } = replaced;
@@ -98,6 +101,7 @@ export function createServices(
     onPublished: (seconds) => metrics.boardPublish.observe(seconds),
   });
   const pictures = createPictures({ ...writes, storage });
+  const live = createLiveChannel({ db, bus, clock, liveGames, published, onError });
   const deps = {
     ...writes,
     db,
@@ -114,14 +118,15 @@ export function createServices(
     pictures,
     liveGames,
     published,
+    live,
   };
   const handlers = completeHandlers({
     ...accountRoutes(deps),
-    ...sessionRoutes(deps),
     ...challengeRoutes(deps),
     ...editGameRoutes(deps),
     ...fileRoutes(deps),
     ...gameRoutes(deps),
+    ...liveRoutes(deps),
     ...infoRoutes(createInfo(deps)),
     ...noticeRoutes(deps),
     ...participationRoutes(deps),
@@ -144,11 +149,17 @@ export function createServices(
     liveGames,
     clock,
   });
+  /** Adds what the modules do beside the operations. */
+  function extend(app: FastifyInstance): void {
+    cookies.renewCookies(app);
+    app.addHook('preClose', async () => live.close());
+  }
   return {
     ...deps,
     handlers,
     gate,
     limitFiles: createFileLimit(limits),
     logFailure: (request: FastifyRequest, error: Error) => siteLog.add(failureLine(request, error)),
+    extend,
   };
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@halyard/sdk/operations';
 import { badBodies, wrongValues } from './bad-values.ts';
 import { formOf } from './form.ts';
 import { type Changes, pathOf } from './requests.ts';
-import type { SpecCall } from './spec.ts';
+import { resolve, type SpecCall } from './spec.ts';
 
 /** Larger than any body may be. */
 const TOO_MUCH = 'x'.repeat(2 ** 22);
@@ -32,9 +32,15 @@ export const commonRefusals: Partial<
       : { payload: `"${TOO_MUCH}"` },
 };
 
+/** Whether a value of a query is refused for its bounds, and not for what no text may contain. */
+function isQueryText(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && /^[\w ]*$/.test(value));
+}
+
 function wrongQuery({ id, query }: SpecCall): string {
   for (const { name, schema } of query) {
-    const wrong = wrongValues(schema).find(({ value }) => typeof value === 'number');
+    const item = resolve(schema).items ?? schema;
+    const wrong = wrongValues(item).find(({ value }) => isQueryText(value));
     if (wrong) return `${name}=${String(wrong.value)}`;
   }
   throw new Error(`No query of ${id} can be out of bounds`);

@@ -18,6 +18,15 @@ export function pathOf(call: SpecCall): string {
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => (isUuid(name) ? NOBODY : String(NOWHERE)));
 }
 
+/** The query of an operation that requires one, by its examples; empty for others. */
+export function queryOf({ query }: SpecCall): string {
+  if (!query.some(({ required }) => required)) return '';
+  const pairs = query.flatMap(({ name, example }) =>
+    [example ?? []].flat().map((value) => [name, String(value)]),
+  );
+  return `?${new URLSearchParams(pairs).toString()}`;
+}
+
 /** Who may call, so that only the input is at fault. */
 export function callerOf(call: SpecCall): Caller {
   if (call.access === 'public') return 'nobody';
@@ -36,7 +45,7 @@ export interface Changes {
 export async function send(
   { app, cookieOf }: ContractSite,
   call: SpecCall,
-  { caller = callerOf(call), path = pathOf(call), payload, headers }: Changes = {},
+  { caller = callerOf(call), path = pathOf(call) + queryOf(call), payload, headers }: Changes = {},
 ): Promise<LightMyRequestResponse> {
   const good = await bodyOf(call);
   const request: InjectOptions = { method: call.method, url: path };

@@ -4,6 +4,7 @@ import { accountScenarios } from './scenarios/account.ts';
 import { assetScenarios } from './scenarios/assets.ts';
 import { challengeScenarios } from './scenarios/challenges.ts';
 import { gameScenarios } from './scenarios/game.ts';
+import { liveScenarios } from './scenarios/live.ts';
 import { playScenarios } from './scenarios/play.ts';
 import { postScenarios } from './scenarios/posts.ts';
 import type { Scenarios } from './scenarios/scenario.ts';
@@ -21,6 +22,7 @@ export const scenarios: Required<Pick<Scenarios, Implemented>> = {
   ...assetScenarios,
   ...challengeScenarios,
   ...gameScenarios,
+  ...liveScenarios,
   ...playScenarios,
   ...postScenarios,
   ...setupScenarios,

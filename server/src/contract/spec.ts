@@ -27,6 +27,8 @@ interface Parameter {
   $ref?: string;
   name: string;
   in: 'path' | 'query';
+  required?: boolean;
+  example?: string | number | readonly string[] | readonly number[];
   schema: Schema;
 }
 

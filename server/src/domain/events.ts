@@ -20,6 +20,8 @@ interface GameTopics {
   participation: { participationId: number };
   /** A notice was posted, edited or deleted. */
   notice: { noticeId: number };
+  /** A team submitted an answer, right or wrong. */
+  submission: { submissionId: number; participationId: number; challengeId: number };
   /** A team submitted its first correct flag for a challenge. */
   solve: SolveEvent;
 }

@@ -115,6 +115,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (!request.routeOptions.config.operation) await options.limitFiles?.(request);
   });
   app.addHook('onResponse', async (request, reply) => {
+    // A stream lasts as long as its listener stays.
+    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
     const route = request.routeOptions.url ?? 'unknown';
     options.onTimed?.(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
   });

@@ -25,6 +25,11 @@ export interface TestServerOptions {
   metrics?: ModuleMetrics;
 }
 
+/** Fails the test that runs. */
+function onError(error: unknown): never {
+  throw error;
+}
+
 /**
  * The whole server on a database, without a port: requests are injected. Several of them on one
  * database are several processes. Closed after the file's last test.
@@ -44,7 +49,8 @@ export async function createTestServer(
     // Lines are stored when they are read, so that no statement runs unasked.
     flushMilliseconds: 3_600_000,
   };
-  const services = createServices({ config: settings, db, bus, storage, metrics, log }, replace);
+  const parts = { config: settings, db, bus, storage, metrics, log, onError };
+  const services = createServices(parts, replace);
   const app = await buildApp({
     config: settings,
     log: pino({ level: 'silent' }),
@@ -52,7 +58,7 @@ export async function createTestServer(
     gate: services.gate,
     limitFiles: services.limitFiles,
     onFailed: services.logFailure,
-    extend: services.cookies.renewCookies,
+    extend: services.extend,
   });
   await bus.start();
   afterAll(async () => {

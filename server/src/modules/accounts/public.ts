@@ -1,5 +1,4 @@
 /** What other modules, `http/` and the composition root may use of this module. */
-export { endSessions } from './end-sessions.ts';
 export { type AccountInput, addAccount, checkAccountInput } from './new-account.ts';
 export { hasAdministrator } from './repository.ts';
 export { deleteExpiredSessions } from './session-repository.ts';

@@ -10,6 +10,7 @@ export interface LiveGame {
   participation(id: number): LiveParticipation | null;
   /** The participation in which a user is registered. */
   participationOf(userId: string): LiveParticipation | null;
+  participationOfTeam(teamId: number): LiveParticipation | null;
   divisionOf(participation: LiveParticipation): BoardDivision | null;
   hasSolved(participationId: number, challengeId: number): boolean;
   /** With every solve known so far; made anew when something else has changed. */
@@ -25,7 +26,6 @@ export interface LiveGameState extends LiveGame {
   setFacts(facts: GameFacts): void;
   /** Puts these in the place of the participations that have one of the ids. */
   setParticipations(ids: readonly number[], found: readonly LiveParticipation[]): void;
-  participationOfTeam(teamId: number): LiveParticipation | null;
   /** One that is there already changes nothing. */
   addSolve(solve: BoardSolve): void;
 }

@@ -16,6 +16,8 @@ export interface PublishedBoards {
   /** In the form of our own app. */
   compact(live: LiveGame): Promise<PreparedAnswer>;
   ranks(live: LiveGame): Promise<PublishedRanks>;
+  /** The version of the compact board that is answered now, after publishing it if that is due. */
+  announced(live: LiveGame): Promise<number>;
 }
 
 export interface PublishedRanks {
@@ -86,6 +88,7 @@ export function createPublishedBoards({
     full: async (live) => (await publishersOf(live).full.current()).answer,
     compact: async (live) => (await publishersOf(live).compact.current()).answer,
     ranks: (live) => publishersOf(live).ranks.current(),
+    announced: async (live) => (await publishersOf(live).compact.current()).version,
   };
 }
 

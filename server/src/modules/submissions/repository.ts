@@ -27,22 +27,37 @@ export async function findIssuedFlags(db: Db, work: Work, answer: string) {
   return selectIssuedFlags(db, [work.challengeId, work.participationId, answer]);
 }
 
-const insert = namedWrite<{ id: number }>(
+/** Selects the event of the submission in the common table expression of that name. */
+const SUBMISSION_EVENT = `select 'submission', $2::int, jsonb_build_object(
+       'submissionId', id, 'participationId', $3::int, 'challengeId', $1::int) from submission`;
+
+const insert = namedWrite<{ submissionId: number; emitted: StoredEvent[] }>(
   'submission.insert',
-  `insert into submissions (game_id, participation_id, challenge_id, user_id, answer, result)
-   values ($1, $2, $3, $4, $5, $6) returning id`,
+  `with submission as (
+     insert into submissions (challenge_id, game_id, participation_id, user_id, answer, result)
+     values ($1, $2, $3, $4, $5, $6) returning id
+   ), event as (
+     insert into ${OUTBOX} ${SUBMISSION_EVENT} returning *
+   )
+   select id as "submissionId", ${EMITTED} from submission`,
 );
 
-/** Stores an answer that solves nothing; returns its id. */
+/** A stored submission with the events that its statement wrote. */
+export interface Stored {
+  submissionId: number;
+  emitted: readonly StoredEvent[];
+}
+
+/** Stores an answer that solves nothing. */
 export async function insertSubmission(
   tx: Tx,
   submission: NewSubmission,
   result: SubmissionResult,
-): Promise<number> {
+): Promise<Stored> {
   const { gameId, participationId, challengeId, userId, answer } = submission;
-  const [row] = await insert(tx, [gameId, participationId, challengeId, userId, answer, result]);
+  const [row] = await insert(tx, [challengeId, gameId, participationId, userId, answer, result]);
   if (!row) throw new Error('The database stored a submission and answered nothing.');
-  return row.id;
+  return row;
 }
 
 const lockTeam = namedWrite(
@@ -120,6 +135,8 @@ const insertRight = namedWrite<{ submissionId: number; emitted: StoredEvent[] | 
      on conflict do nothing returning id
    ), event as (
      insert into ${OUTBOX}
+     ${SUBMISSION_EVENT}
+     union all
      select 'solve', $2, jsonb_build_object(
        'participationId', $3::int, 'challengeId', $1::int, 'submissionId', submission_id,
        'solvedAt', (extract(epoch from solved_at) * 1000)::bigint, 'userName', $6::text)
@@ -149,7 +166,7 @@ export interface RightAnswer {
 export async function insertRightAnswer(
   tx: Tx,
   { submission, userName, at, blood, noticeValues }: RightAnswer,
-): Promise<{ submissionId: number; emitted: readonly StoredEvent[] } | null> {
+): Promise<Stored | null> {
   const { challengeId, gameId, participationId, userId, answer } = submission;
   const [row] = await insertRight(tx, [
     challengeId,

@@ -3,7 +3,7 @@ import { orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
-import type { Writes } from '../../platform/write.ts';
+import type { EmitStored, Writes } from '../../platform/write.ts';
 import type { LiveGame, LiveGames, LiveParticipation } from '../live-games/public.ts';
 import { type Attempt, checkAttempt, toSubmission } from './attempt.ts';
 import { countAttempts, findIssuedFlags, insertSubmission } from './repository.ts';
@@ -100,11 +100,15 @@ async function keep(
   attempt: Attempt,
   result: Verdict['result'],
 ): Promise<number> {
-  const insert = (tx: Tx) => insertSubmission(tx, toSubmission(attempt), result);
+  const insert = async (tx: Tx, emitStored: EmitStored) => {
+    const { submissionId, emitted } = await insertSubmission(tx, toSubmission(attempt), result);
+    emitStored(emitted);
+    return submissionId;
+  };
   if (!isLimited(attempt)) return deps.writeStatement(attempt.actor, insert);
-  return deps.write(attempt.actor, async (tx) => {
+  return deps.write(attempt.actor, async (tx, emit) => {
     await checkCount(tx, deps, attempt);
-    return insert(tx);
+    return insert(tx, emit.stored);
   });
 }
 

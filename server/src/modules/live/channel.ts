@@ -1,0 +1,108 @@
+import type { EventSource } from '../../domain/events.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import type { LiveGames } from '../live-games/public.ts';
+import type { PublishedBoards } from '../scoreboard/public.ts';
+import { createBoardAnnouncer } from './board-announcer.ts';
+import { createOrderedEvents, type OrderedEvent } from './ordered-events.ts';
+import { COMMENT, frameOf, type Stream } from './stream.ts';
+import { createStreams, type Streams } from './streams.ts';
+import { createTeller } from './teller.ts';
+
+/** A stream that was silent for this long is sent a comment. */
+const SILENCE_MILLISECONDS = 15_000;
+const LOOK_MILLISECONDS = 5000;
+
+/** Tells open streams what happens. */
+export interface LiveChannel extends Pick<Streams, 'checkRoom' | 'remove'> {
+  /**
+   * Sends `Hello`, then what the stream has missed since `lastEventId` if that is still known, and
+   * from then on everything that it hears.
+   */
+  join: (stream: Stream, address: string, lastEventId: number | null) => Promise<void>;
+  /** Ends all streams; clients reconnect to another process. */
+  close: () => void;
+}
+
+interface LiveChannelDeps {
+  db: Db;
+  bus: EventSource;
+  clock: Clock;
+  liveGames: LiveGames;
+  published: Pick<PublishedBoards, 'announced'>;
+  onError: (error: unknown) => void;
+}
+
+/** Subscribes to the bus, so make it before the bus starts. */
+export function createLiveChannel(deps: LiveChannelDeps): LiveChannel {
+  const { bus, clock, liveGames, onError } = deps;
+  const streams = createStreams();
+  const teller = createTeller({ ...deps, streams });
+  let turn = Promise.resolve();
+  const ordered = createOrderedEvents({
+    bus,
+    clock,
+    onReleased: (events) => void inTurn(() => tell(events)),
+  });
+  /** The id of the last event that was told; events that were released later are still to be told. */
+  let lastTold: number | null = null;
+  const position = () => lastTold ?? ordered.position();
+  const boards = createBoardAnnouncer({ ...deps, streams, position });
+
+  async function tell(events: readonly OrderedEvent[]): Promise<void> {
+    await teller.tell(events, boards.note);
+    lastTold = events.at(-1)?.id ?? lastTold;
+  }
+
+  /** Streams join between two tellings, so that none is told an event twice or not at all. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    turn = turn.then(work).catch(onError);
+    return turn;
+  }
+
+  async function welcome(stream: Stream, lastEventId: number | null): Promise<void> {
+    const upTo = position();
+    const missed = lastEventId === null ? null : ordered.between(lastEventId, upTo);
+    for (const gameId of stream.gameIds) {
+      const live = await liveGames.get(gameId);
+      const own = stream.actor && live?.participationOf(stream.actor.userId);
+      stream.participations.set(gameId, own?.participationId ?? null);
+    }
+    const hello = { topic: 'Hello', time: clock(), resumed: missed !== null };
+    if (lastEventId === null || missed === null) {
+      stream.send(frameOf(upTo, hello));
+    } else {
+      stream.send(frameOf(lastEventId, hello));
+      await teller.replay(stream, missed);
+      await boards.tellSince(stream, { id: lastEventId, position: upTo });
+    }
+    streams.listen(stream);
+  }
+
+  // The session may have ended, or the role may be another: the client asks again with what it has.
+  bus.on('session', ({ body }) => {
+    for (const stream of streams.ofUser(body.userId)) stream.end();
+  });
+
+  const comments = setInterval(() => {
+    const silent = performance.now() - SILENCE_MILLISECONDS;
+    for (const stream of streams.all()) if (stream.sentAt() < silent) stream.send(COMMENT);
+  }, LOOK_MILLISECONDS);
+  comments.unref();
+
+  return {
+    checkRoom: streams.checkRoom,
+    remove: streams.remove,
+    join(stream, address, lastEventId) {
+      // At once, so that it counts, and so that the end of a session ends it.
+      streams.add(stream, address);
+      return inTurn(() => welcome(stream, lastEventId));
+    },
+    close() {
+      clearInterval(comments);
+      ordered.stop();
+      boards.stop();
+      for (const stream of streams.all()) stream.end();
+    },
+  };
+}

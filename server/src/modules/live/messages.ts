@@ -1,0 +1,140 @@
+import type { LiveTopic } from '@halyard/sdk/types';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import type { LiveGame, LiveGames } from '../live-games/public.ts';
+import type { OrderedEvent } from './ordered-events.ts';
+import { findNotices, findSubmissions, type NoticeRow, type SubmissionRow } from './repository.ts';
+import { frameOf, type Stream } from './stream.ts';
+
+/** What one event makes a stream send, in one game. */
+export interface Message {
+  topic: LiveTopic;
+  frame: string;
+  /** Only to streams of this participation; null: to whoever hears the topic. */
+  participationId: number | null;
+}
+
+interface MessageDeps {
+  db: Db;
+  clock: Clock;
+  liveGames: Pick<LiveGames, 'get'>;
+}
+
+/** The rows that messages of some events contain. */
+interface Rows {
+  notices: ReadonlyMap<number, NoticeRow>;
+  submissions: ReadonlyMap<number, SubmissionRow>;
+}
+
+/** Loads what the messages of events contain. `hears`: whether a stream hears a topic of a game. */
+export async function loadRows(
+  { db }: Pick<MessageDeps, 'db'>,
+  events: readonly OrderedEvent[],
+  hears: (gameId: number, topic: LiveTopic) => boolean,
+): Promise<Rows> {
+  const noticeIds = events.flatMap((event) =>
+    event.topic === 'notice' && hears(event.gameId, 'Notice') ? [event.body.noticeId] : [],
+  );
+  const submissionIds = events.flatMap((event) =>
+    event.topic === 'submission' && hears(event.gameId, 'Submission')
+      ? [event.body.submissionId]
+      : [],
+  );
+  const [notices, submissions] = await Promise.all([
+    noticeIds.length === 0 ? [] : findNotices(db, noticeIds),
+    submissionIds.length === 0 ? [] : findSubmissions(db, submissionIds),
+  ]);
+  return {
+    notices: new Map(notices.map((row) => [row.id, row])),
+    submissions: new Map(submissions.map((row) => [row.id, row])),
+  };
+}
+
+/**
+ * What an event tells about a game; boards have messages of their own. `live` is null when the game
+ * was deleted.
+ */
+export function messagesOf(
+  event: OrderedEvent,
+  gameId: number,
+  live: LiveGame | null,
+  rows: Rows,
+): Message[] {
+  const message = (topic: LiveTopic, data: object, participationId: number | null = null) => ({
+    topic,
+    frame: frameOf(event.id, { topic, gameId, ...data }),
+    participationId,
+  });
+  switch (event.topic) {
+    case 'game':
+      return [message('Game', {})];
+    case 'notice': {
+      const { noticeId } = event.body;
+      const row = rows.notices.get(noticeId);
+      return [message('Notice', { noticeId, notice: row ? toNotice(row) : null })];
+    }
+    case 'participation': {
+      const { participationId } = event.body;
+      const status = live?.participation(participationId)?.status ?? null;
+      return [
+        message('Participation', { participationId, status }),
+        message('Team', { challengeId: null }, participationId),
+      ];
+    }
+    case 'submission': {
+      const { submissionId, participationId, challengeId } = event.body;
+      const row = rows.submissions.get(submissionId);
+      return [
+        message('Team', { challengeId }, participationId),
+        ...(row ? [message('Submission', { submission: toSubmission(row) })] : []),
+      ];
+    }
+    case 'team': {
+      const own = live?.participationOfTeam(event.body.teamId);
+      return own ? [message('Team', { challengeId: null }, own.participationId)] : [];
+    }
+    case 'solve':
+      return [];
+  }
+}
+
+function toNotice({ id, type, values, createdAt }: NoticeRow) {
+  return { id, time: createdAt.getTime(), type, values };
+}
+
+function toSubmission(row: SubmissionRow) {
+  return {
+    answer: row.answer,
+    status: row.result,
+    time: row.submittedAt.getTime(),
+    user: row.user ?? '',
+    team: row.team,
+    challenge: row.challenge,
+    id: row.id,
+    userId: row.userId,
+    teamId: row.teamId,
+    challengeId: row.challengeId,
+  };
+}
+
+/** Topics that are silent before the start of a game, as the calls that show them refuse then. */
+const AFTER_START: ReadonlySet<LiveTopic> = new Set(['Board', 'Notice']);
+
+/** Whether a stream is to be sent a message of a game now. */
+export function isFor(
+  stream: Stream,
+  { topic, participationId }: Pick<Message, 'topic' | 'participationId'>,
+  live: LiveGame | null,
+  now: number,
+): boolean {
+  if (!stream.topics.has(topic)) return false;
+  if (AFTER_START.has(topic) && (!live || now < live.facts().game.start)) return false;
+  if (participationId === null) return true;
+  if (!stream.actor || !live) return false;
+  const { userId } = stream.actor;
+  const before = stream.participations.get(live.id);
+  const own = live.participationOf(userId)?.participationId ?? null;
+  stream.participations.set(live.id, own);
+  // Who has just left is told as well.
+  return participationId === own || participationId === before;
+}

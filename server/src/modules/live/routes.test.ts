@@ -1,0 +1,278 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { cookie } from '../../contract/contract-site.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import {
+  addChallenge,
+  addGame,
+  addTeam,
+  addUser,
+  type TestTeam,
+} from '../submissions/testing/test-game.ts';
+
+const { db, url } = await createTestDatabase();
+const one = await createTestServer({ db, url });
+const other = await createTestServer({ db, url });
+const HOUR = 3_600_000;
+
+let gameId: number;
+let challengeId: number;
+let team: TestTeam;
+let as: string;
+
+beforeEach(async () => {
+  gameId = await addGame(db);
+  challengeId = await addChallenge(db, gameId);
+  team = await addTeam(db, gameId);
+  as = await signIn(team.userIds[0]);
+});
+
+function signIn(userId: string | undefined): Promise<string> {
+  return one.sessions.start(userId ?? '', { address: '127.0.0.1', agent: 'test' });
+}
+
+async function signInAs(role: 'Monitor' | 'Admin'): Promise<string> {
+  const userId = await addUser(db);
+  await db.updateTable('users').set({ role }).where('id', '=', userId).execute();
+  return signIn(userId);
+}
+
+interface Event {
+  topic: string;
+  [field: string]: unknown;
+}
+
+interface Options {
+  as?: string | null;
+  game?: number;
+  lastEventId?: number;
+  server?: { app: FastifyInstance };
+}
+
+/** Opens a stream; what it was sent so far is in `events`. */
+async function open(topics: readonly string[], options: Options = {}) {
+  const { server = one, game = gameId, lastEventId } = options;
+  const query = new URLSearchParams([
+    ...topics.map((topic) => ['topics', topic]),
+    ['game', String(game)],
+  ]);
+  const answer = await server.app.inject({
+    url: `/api/ext/live?${query.toString()}`,
+    headers: {
+      ...cookie(options.as ?? null),
+      ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
+    },
+    payloadAsStream: true,
+  });
+  const stream = answer.stream();
+  const events: (Event & { id: number })[] = [];
+  let isEnded = false;
+  let rest = '';
+  stream.on('data', (chunk: Buffer) => {
+    const blocks = (rest + chunk.toString()).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const id = /^id: (\d+)$/m.exec(block)?.[1];
+      const data = /^data: (.*)$/m.exec(block)?.[1];
+      if (data !== undefined) events.push({ id: Number(id), ...(JSON.parse(data) as Event) });
+    }
+  });
+  stream.on('end', () => (isEnded = true));
+  await expect.poll(() => answer.statusCode !== 200 || events.length > 0).toBe(true);
+  return {
+    answer,
+    events,
+    /** The topics without the greeting. */
+    topics: () => events.slice(1).map(({ topic }) => topic),
+    isEnded: () => isEnded,
+    close: () => stream.destroy(),
+  };
+}
+
+async function submit(flag: string, server = one, session = as) {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api/game/${gameId}/challenges/${challengeId}`,
+    payload: { flag },
+    headers: cookie(session),
+  });
+  expect(answer.statusCode).toBe(200);
+}
+
+describe('a stream', () => {
+  test('begins with a greeting, and tells a first blood with growing ids', async () => {
+    const stream = await open(['Board', 'Notice']);
+    expect(stream.answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    expect(stream.events[0]).toMatchObject({ topic: 'Hello', resumed: false });
+    await submit('flag{right}');
+    await expect.poll(() => stream.topics().toSorted()).toEqual(['Board', 'Notice']);
+    const ids = stream.events.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+    expect(stream.events.find(({ topic }) => topic === 'Notice')).toMatchObject({
+      gameId,
+      notice: { type: 'FirstBlood', values: [team.name, expect.any(String)] },
+    });
+    const version = stream.events.find(({ topic }) => topic === 'Board')?.['version'];
+    const board = await one.app.inject(`/api/ext/game/${gameId}/board`);
+    expect(board.json<{ version: number }>().version).toBe(version);
+    stream.close();
+  });
+
+  test('hears what another process commits', async () => {
+    const stream = await open(['Notice'], { server: other });
+    await submit('flag{right}');
+    await expect.poll(() => stream.topics()).toEqual(['Notice']);
+    stream.close();
+  });
+
+  test('continues on another process without gap or repetition', async () => {
+    await one.bus.catchUp();
+    await other.bus.catchUp();
+    const first = await open(['Notice', 'Team'], { as });
+    await submit('flag{wrong}');
+    await expect.poll(() => first.topics()).toEqual(['Team']);
+    first.close();
+    await submit('flag{right}');
+    await other.bus.catchUp();
+    const lastEventId = first.events.at(-1)?.id ?? 0;
+    const second = await open(['Notice', 'Team'], { as, lastEventId, server: other });
+    expect(second.events[0]).toMatchObject({ topic: 'Hello', resumed: true });
+    await expect.poll(() => second.topics().toSorted()).toEqual(['Notice', 'Team']);
+    second.close();
+  });
+
+  test('that was away for a change of the board is told its version', async () => {
+    const first = await open(['Board']);
+    const lastEventId = first.events[0]?.id ?? 0;
+    first.close();
+    await submit('flag{right}');
+    const second = await open(['Board'], { lastEventId });
+    await expect.poll(() => second.topics()).toContain('Board');
+    second.close();
+  });
+
+  test('that does not know its place begins anew', async () => {
+    const stream = await open(['Board'], { lastEventId: 900_000_000 });
+    expect(stream.events[0]).toMatchObject({ topic: 'Hello', resumed: false });
+    stream.close();
+  });
+
+  test('ends when its session does, and only then', async () => {
+    const own = await open(['Team'], { as });
+    const foreign = await open(['Board']);
+    await one.app.inject({
+      method: 'POST',
+      url: '/api/account/logout',
+      headers: cookie(as),
+    });
+    await expect.poll(() => own.isEnded()).toBe(true);
+    expect(foreign.isEnded()).toBe(false);
+    foreign.close();
+  });
+
+  test('is refused when an account holds twenty, until one is closed', async () => {
+    const address = await one.app.listen({ port: 0 });
+    const connect = async () => {
+      const controller = new AbortController();
+      const { status } = await fetch(`${address}/api/ext/live?topics=Board&game=${gameId}`, {
+        headers: cookie(as),
+        signal: controller.signal,
+      });
+      return { status, close: () => controller.abort() };
+    };
+    const connections = await Promise.all(Array.from({ length: 20 }, connect));
+    expect(connections.map(({ status }) => status)).toEqual(connections.map(() => 200));
+    expect((await connect()).status).toBe(429);
+    connections[0]?.close();
+    await expect.poll(async () => (await connect()).status).toBe(200);
+    for (const { close } of connections) close();
+  });
+});
+
+describe('who hears what', () => {
+  test('attempts are told to the team and to nobody else', async () => {
+    const rivals = await addTeam(db, gameId);
+    const mates = await open(['Team'], { as });
+    const rival = await open(['Team'], { as: await signIn(rivals.userIds[0]) });
+    const monitor = await open(['Submission'], { as: await signInAs('Monitor') });
+    await submit('flag{wrong}');
+    await expect.poll(() => mates.events.at(-1)).toMatchObject({ topic: 'Team', challengeId });
+    await expect
+      .poll(() => monitor.events.at(-1))
+      .toMatchObject({
+        topic: 'Submission',
+        submission: { answer: 'flag{wrong}', status: 'WrongAnswer', team: team.name, challengeId },
+      });
+    expect(rival.topics()).toEqual([]);
+    for (const stream of [mates, rival, monitor]) stream.close();
+  });
+
+  test('a member who has left is told so once', async () => {
+    const member = await open(['Team'], { as });
+    const admin = await open(['Participation'], { as: await signInAs('Admin') });
+    const leave = { method: 'DELETE' as const, url: `/api/game/${gameId}`, headers: cookie(as) };
+    await db
+      .updateTable('participations')
+      .set({ status: 'Pending' })
+      .where('id', '=', team.participationId)
+      .execute();
+    await one.tell({
+      topic: 'participation',
+      gameId,
+      body: { participationId: team.participationId },
+    });
+    expect((await one.app.inject(leave)).statusCode).toBe(200);
+    await expect.poll(() => member.topics()).toEqual(['Team', 'Team']);
+    await expect
+      .poll(() => admin.events.at(-1))
+      .toMatchObject({ topic: 'Participation', status: null });
+    await one.tell({
+      topic: 'participation',
+      gameId,
+      body: { participationId: team.participationId },
+    });
+    await expect.poll(() => admin.topics().length).toBe(3);
+    expect(member.topics()).toEqual(['Team', 'Team']);
+    for (const stream of [member, admin]) stream.close();
+  });
+
+  test('before the start, board and notices are silent', async () => {
+    const upcoming = await addGame(db, {
+      starts_at: new Date(Date.now() + HOUR),
+      ends_at: new Date(Date.now() + 2 * HOUR),
+    });
+    const admin = await signInAs('Admin');
+    const stream = await open(['Board', 'Notice', 'Game'], { game: upcoming });
+    await one.app.inject({
+      method: 'POST',
+      url: `/api/edit/games/${upcoming}/notices`,
+      payload: { content: 'The doors open at nine.' },
+      headers: cookie(admin),
+    });
+    await one.tell({ topic: 'game', gameId: upcoming, body: {} });
+    await expect.poll(() => stream.topics()).toEqual(['Game']);
+    stream.close();
+  });
+
+  test('a hidden game is there for staff and for those who have joined', async () => {
+    const outsider = await open(['Game']);
+    await db.updateTable('games').set({ hidden: true }).where('id', '=', gameId).execute();
+    await one.tell({ topic: 'game', gameId, body: {} });
+    await expect.poll(() => outsider.isEnded()).toBe(true);
+    expect((await open(['Game'])).answer.statusCode).toBe(404);
+    for (const session of [as, await signInAs('Monitor')]) {
+      const stream = await open(['Game'], { as: session });
+      expect(stream.events[0]).toMatchObject({ topic: 'Hello' });
+      stream.close();
+    }
+  });
+
+  test('a call without a game names the field', async () => {
+    const answer = await one.app.inject('/api/ext/live?topics=Board');
+    expect(answer.json()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: [{ path: 'game', code: 'REQUIRED' }],
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { addressOf } from '../../http/address.ts';
+import { checkRole } from '../../http/access.ts';
+import { type Routes, SENT } from '../../http/registrar.ts';
+import { AppError, fieldError } from '../../domain/app-error.ts';
+import type { LiveGames } from '../live-games/public.ts';
+import { mayHear, TOPIC_ACCESS } from './access.ts';
+import type { LiveChannel } from './channel.ts';
+import { openStream } from './stream.ts';
+
+export interface LiveRouteDeps {
+  live: Pick<LiveChannel, 'checkRoom' | 'join' | 'remove'>;
+  liveGames: Pick<LiveGames, 'get'>;
+}
+
+const EVENT_ID = /^\d{1,15}$/;
+
+export function liveRoutes({ live, liveGames }: LiveRouteDeps) {
+  return {
+    async openLive({ query, actor, request, reply }) {
+      const topics = new Set(query.topics);
+      const gameIds = new Set(query.game);
+      for (const topic of topics) checkRole(request.actor, TOPIC_ACCESS[topic]);
+      const isSiteOnly = topics.size === 1 && topics.has('Log');
+      if (gameIds.size === 0 && !isSiteOnly) {
+        throw fieldError('VALIDATION_FAILED', 'game', 'REQUIRED');
+      }
+      for (const gameId of gameIds) {
+        if (!mayHear(actor, await liveGames.get(gameId))) throw new AppError('GAME_NOT_FOUND');
+      }
+      const address = addressOf(request);
+      live.checkRoom(actor?.userId ?? null, address);
+      const lastEventId = String(request.headers['last-event-id'] ?? '');
+      reply
+        .header('Content-Type', 'text/event-stream; charset=utf-8')
+        // Some proxies collect an answer before they pass it on.
+        .header('X-Accel-Buffering', 'no')
+        .hijack();
+      const response = reply.raw;
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) response.setHeader(name, value);
+      }
+      const onEnd = live.remove;
+      const stream = openStream({ response, actor, topics, gameIds, onEnd });
+      await live.join(stream, address, EVENT_ID.test(lastEventId) ? Number(lastEventId) : null);
+      return SENT;
+    },
+  } satisfies Routes;
+}

@@ -1,0 +1,73 @@
+import { AppError } from '../../domain/app-error.ts';
+import type { Stream } from './stream.ts';
+
+/** Open streams that one account, and one address, may hold in this process. */
+const MAX_OF_ACCOUNT = 20;
+const MAX_OF_ADDRESS = 1000;
+/** Seconds after which to try again when there are too many. */
+const RETRY_AFTER = 30;
+
+/** The open streams of this process. */
+export interface Streams {
+  /** Throws RATE_LIMITED when the account or the address holds too many. */
+  checkRoom: (userId: string | null, address: string) => void;
+  add(stream: Stream, address: string): void;
+  /** From now on the stream is one of its games'; does nothing if it was removed. */
+  listen(stream: Stream): void;
+  remove: (stream: Stream) => void;
+  all(): Iterable<Stream>;
+  /** The ids of the games that a stream listens to. */
+  games(): Iterable<number>;
+  ofGame(gameId: number): ReadonlySet<Stream>;
+  ofUser(userId: string): ReadonlySet<Stream>;
+}
+
+const NONE: ReadonlySet<Stream> = new Set();
+
+export function createStreams(): Streams {
+  const addresses = new Map<Stream, string>();
+  const byGame = new Map<number, Set<Stream>>();
+  const byUser = new Map<string, Set<Stream>>();
+  const byAddress = new Map<string, Set<Stream>>();
+
+  return {
+    checkRoom(userId, address) {
+      const ofUser = userId === null ? 0 : (byUser.get(userId)?.size ?? 0);
+      const ofAddress = byAddress.get(address)?.size ?? 0;
+      if (ofUser >= MAX_OF_ACCOUNT || ofAddress >= MAX_OF_ADDRESS) {
+        throw new AppError('RATE_LIMITED', { retryAfter: RETRY_AFTER });
+      }
+    },
+    add(stream, address) {
+      addresses.set(stream, address);
+      include(byAddress, address, stream);
+      if (stream.actor) include(byUser, stream.actor.userId, stream);
+    },
+    listen(stream) {
+      if (!addresses.has(stream)) return;
+      for (const gameId of stream.gameIds) include(byGame, gameId, stream);
+    },
+    remove(stream) {
+      const address = addresses.get(stream);
+      addresses.delete(stream);
+      if (address !== undefined) exclude(byAddress, address, stream);
+      if (stream.actor) exclude(byUser, stream.actor.userId, stream);
+      for (const gameId of stream.gameIds) exclude(byGame, gameId, stream);
+    },
+    all: () => addresses.keys(),
+    games: () => byGame.keys(),
+    ofGame: (gameId) => byGame.get(gameId) ?? NONE,
+    ofUser: (userId) => byUser.get(userId) ?? NONE,
+  };
+}
+
+function include<Key>(sets: Map<Key, Set<Stream>>, key: Key, stream: Stream): void {
+  const set = sets.get(key) ?? new Set();
+  sets.set(key, set.add(stream));
+}
+
+function exclude<Key>(sets: Map<Key, Set<Stream>>, key: Key, stream: Stream): void {
+  const set = sets.get(key);
+  set?.delete(stream);
+  if (set?.size === 0) sets.delete(key);
+}

@@ -1,0 +1,81 @@
+import type { LiveTopic } from '@halyard/sdk/types';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import type { LiveGame, LiveGames } from '../live-games/public.ts';
+import { mayHear } from './access.ts';
+import { isFor, loadRows, type Message, messagesOf } from './messages.ts';
+import type { OrderedEvent } from './ordered-events.ts';
+import type { Stream } from './stream.ts';
+import type { Streams } from './streams.ts';
+
+/** Tells streams about events, except about boards. */
+export interface Teller {
+  /** Tells all streams that listen. `onTold` is called for each game that the event is about. */
+  tell(
+    events: readonly OrderedEvent[],
+    onTold: (event: OrderedEvent, gameId: number) => void,
+  ): Promise<void>;
+  /** Tells one stream what it has missed. */
+  replay(stream: Stream, missed: readonly OrderedEvent[]): Promise<void>;
+}
+
+interface TellerDeps {
+  db: Db;
+  clock: Clock;
+  liveGames: Pick<LiveGames, 'get'>;
+  streams: Streams;
+}
+
+export function createTeller(deps: TellerDeps): Teller {
+  const { clock, liveGames, streams } = deps;
+
+  const hears = (gameId: number, topic: LiveTopic) =>
+    [...streams.ofGame(gameId)].some((stream) => stream.topics.has(topic));
+
+  function send(message: Message, live: LiveGame | null, to: Iterable<Stream>): void {
+    const now = clock();
+    for (const stream of to) if (isFor(stream, message, live, now)) stream.send(message.frame);
+  }
+
+  /** A game that was hidden or deleted is no longer for everybody. */
+  function endUnadmitted(gameId: number, live: LiveGame | null): void {
+    for (const stream of streams.ofGame(gameId)) {
+      if (!mayHear(stream.actor, live)) stream.end();
+    }
+  }
+
+  return {
+    async tell(events, onTold) {
+      const heard = [...streams.games()];
+      const about = events.filter((event) => gamesOf(event, heard).length > 0);
+      const rows = await loadRows(deps, about, hears);
+      for (const event of about) {
+        for (const gameId of gamesOf(event, heard)) {
+          const live = await liveGames.get(gameId);
+          for (const message of messagesOf(event, gameId, live, rows)) {
+            send(message, live, streams.ofGame(gameId));
+          }
+          if (event.topic === 'game') endUnadmitted(gameId, live);
+          onTold(event, gameId);
+        }
+      }
+    },
+    async replay(stream, missed) {
+      const gameIds = [...stream.gameIds];
+      const rows = await loadRows(deps, missed, (_, topic) => stream.topics.has(topic));
+      for (const event of missed) {
+        for (const gameId of gamesOf(event, gameIds)) {
+          const live = await liveGames.get(gameId);
+          for (const message of messagesOf(event, gameId, live, rows)) {
+            send(message, live, [stream]);
+          }
+        }
+      }
+    },
+  };
+}
+
+/** The games that an event is about; one about the whole site is about all of them. */
+function gamesOf(event: OrderedEvent, gameIds: readonly number[]): readonly number[] {
+  return event.gameId === null ? gameIds : gameIds.filter((gameId) => gameId === event.gameId);
+}

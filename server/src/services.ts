@@ -73,13 +73,12 @@ export interface Replacements {
 
 export type Services = ReturnType<typeof createServices>;
 
-/**
- * Creates the modules: the only place that does, also for tests. The modules subscribe to the bus,
- * so call it before the bus starts.
- */
-export function createServices(
+type Modules = ReturnType<typeof createModules>;
+
+/** What modules keep in memory or share; they subscribe to the bus. */
+function createModules(
   { config, db, bus, storage, metrics, log, onError }: ServiceParts,
-  replaced: Partial<Replacements> = {},
+  replaced: Partial<Replacements>,
 ) {
   const { clock = systemClock, passwords = createPasswords() } = replaced;
   const writes = createWrites({ db, bus, log: (entry) => siteLog.add(entry) });
@@ -102,7 +101,7 @@ export function createServices(
   });
   const pictures = createPictures({ ...writes, storage });
   const live = createLiveChannel({ db, bus, clock, liveGames, published, onError });
-  const deps = {
+  return {
     ...writes,
     db,
     bus,
@@ -120,7 +119,11 @@ export function createServices(
     published,
     live,
   };
-  const handlers = completeHandlers({
+}
+
+/** The handlers of all operations. */
+function createHandlers(deps: Modules, metrics: ModuleMetrics) {
+  return completeHandlers({
     ...accountRoutes(deps),
     ...challengeRoutes(deps),
     ...editGameRoutes(deps),
@@ -141,8 +144,17 @@ export function createServices(
     ...auditRoutes(deps),
     ...teamRoutes(deps),
   });
+}
+
+/**
+ * Creates the modules: the only place that does, also for tests. The modules subscribe to the bus,
+ * so call it before the bus starts.
+ */
+export function createServices(parts: ServiceParts, replaced: Partial<Replacements> = {}) {
+  const deps = createModules(parts, replaced);
+  const { clock, cookies, limits, live, liveGames, siteLog } = deps;
   const gate = createGate({
-    publicOrigin: config.publicUrl ?? null,
+    publicOrigin: parts.config.publicUrl ?? null,
     findActor: replaced.findActor ?? cookies.findActor,
     limit: createRequestLimit(limits),
     onRefused: (request) => siteLog.add({ code: 'ACCESS_REFUSED', values: methodAndPath(request) }),
@@ -156,7 +168,7 @@ export function createServices(
   }
   return {
     ...deps,
-    handlers,
+    handlers: createHandlers(deps, parts.metrics),
     gate,
     limitFiles: createFileLimit(limits),
     logFailure: (request: FastifyRequest, error: Error) => siteLog.add(failureLine(request, error)),

@@ -45,7 +45,7 @@ const PRODUCT: readonly [address: string, role: Role | null][] = [
   ['/posts/0a1b2c3d/Edit', 'Admin'],
 ];
 /** Addresses that the specification does not list. */
-const OWN = ['/setup'];
+const OWN = ['/setup', '/admin/audit', '/admin/mail', '/admin/tokens', '/admin/files'];
 
 const { parser } = renderHook(() => useRouter()).result.current;
 const routeOf = (address: string) =>

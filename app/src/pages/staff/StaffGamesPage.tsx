@@ -4,7 +4,6 @@ import {
   FilterBar,
   lazyComponent,
   MissingFlag,
-  PageHeader,
   Row,
   SearchField,
   Segmented,
@@ -16,7 +15,6 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useKeysOf, useShortcuts } from '../../app/shortcuts/use-shortcuts.ts';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
-import { href } from '../../app/routes/paths.ts';
 import { useSearchKey } from '../../app/shortcuts/use-search-key.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { GamesList } from './games/GamesList.tsx';
@@ -24,6 +22,7 @@ import { GamesTable } from './games/GamesTable.tsx';
 import { PAGE_SIZES, useStaffGames, VIEWS } from './games/use-staff-games.ts';
 import { ListPager } from './list/ListPager.tsx';
 import { AddButton } from './shared/AddButton.tsx';
+import { StaffHeader } from './shared/StaffHeader.tsx';
 
 const MINUTE = 60_000;
 
@@ -55,14 +54,7 @@ export function StaffGamesPage() {
   const Games = isNarrow ? GamesList : GamesTable;
   return (
     <>
-      <PageHeader
-        title={LL.staff.title()}
-        tabs={{
-          label: LL.staff.title(),
-          tabs: [{ href: href.staffGames(), label: words.title(), current: true }],
-        }}
-        actions={create}
-      />
+      <StaffHeader tab="games" actions={create} />
       <GamesFilter games={games} now={now} />
       {error && !page ? (
         <LoadFailure error={error} onRetry={refetch} title={words.loadFailed()} />

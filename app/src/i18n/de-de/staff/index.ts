@@ -18,6 +18,9 @@ import { upload } from './upload.ts';
 export const staff: Words<'staff'> = {
   title: 'Orga',
   pageOf: '{page} · {game}',
+  siteTabs: 'Verwaltung der Website',
+  userCount: '{count|number} {{Benutzer|Benutzer}}',
+  teamCount: '{count|number} {{Team|Teams}}',
   tabsLabel: 'Orga dieses Wettkampfs',
   publicPage: 'Öffentliche Seite',
   challengeCount: '{count|number} {{Challenge|Challenges}}',

@@ -17,6 +17,9 @@ import { upload } from './upload.ts';
 export const staff = {
   title: 'Staff',
   pageOf: '{page:string} · {game:string}',
+  siteTabs: 'Administration of the site',
+  userCount: '{count|number} {{user|users}}',
+  teamCount: '{count|number} {{team|teams}}',
   tabsLabel: 'Staff of this game',
   publicPage: 'Public page',
   challengeCount: '{count|number} {{challenge|challenges}}',

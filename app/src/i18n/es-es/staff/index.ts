@@ -18,6 +18,9 @@ import { upload } from './upload.ts';
 export const staff: Words<'staff'> = {
   title: 'Organización',
   pageOf: '{page} · {game}',
+  siteTabs: 'Administración del sitio',
+  userCount: '{count|number} {{usuario|usuarios}}',
+  teamCount: '{count|number} {{equipo|equipos}}',
   tabsLabel: 'Organización de esta competición',
   publicPage: 'Página pública',
   challengeCount: '{count|number} {{reto|retos}}',

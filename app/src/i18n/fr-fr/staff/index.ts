@@ -18,6 +18,9 @@ import { upload } from './upload.ts';
 export const staff: Words<'staff'> = {
   title: 'Organisation',
   pageOf: '{page} · {game}',
+  siteTabs: 'Administration du site',
+  userCount: '{count|number} {{utilisateur|utilisateurs}}',
+  teamCount: '{count|number} {{équipe|équipes}}',
   tabsLabel: 'Organisation de cette compétition',
   publicPage: 'Page publique',
   challengeCount: '{count|number} {{challenge|challenges}}',

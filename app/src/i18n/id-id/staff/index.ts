@@ -18,6 +18,9 @@ import { upload } from './upload.ts';
 export const staff: Words<'staff'> = {
   title: 'Panitia',
   pageOf: '{page} · {game}',
+  siteTabs: 'Administrasi situs',
+  userCount: '{count|number} pengguna',
+  teamCount: '{count|number} tim',
   tabsLabel: 'Panitia kompetisi ini',
   publicPage: 'Halaman publik',
   challengeCount: '{count|number} soal',

@@ -18,6 +18,9 @@ import { upload } from './upload.ts';
 export const staff: Words<'staff'> = {
   title: '運営',
   pageOf: '{page} · {game}',
+  siteTabs: 'サイトの管理',
+  userCount: 'ユーザー {count|number} 人',
+  teamCount: 'チーム {count|number} 組',
   tabsLabel: 'この大会の運営',
   publicPage: '公開ページ',
   challengeCount: '{count|number}問',

@@ -18,6 +18,9 @@ import { upload } from './upload.ts';
 export const staff: Words<'staff'> = {
   title: '운영',
   pageOf: '{page} · {game}',
+  siteTabs: '사이트 관리',
+  userCount: '사용자 {count|number}명',
+  teamCount: '팀 {count|number}개',
   tabsLabel: '이 대회의 운영',
   publicPage: '공개 페이지',
   challengeCount: '문제 {count|number}개',

@@ -18,6 +18,10 @@ import { upload } from './upload.ts';
 export const staff: Words<'staff'> = {
   title: 'Управление',
   pageOf: '{page} · {game}',
+  siteTabs: 'Управление сайтом',
+  userCount:
+    '{count|number} {{пользователей|пользователь|пользователя|пользователя|пользователей|пользователя}}',
+  teamCount: '{count|number} {{команд|команда|команды|команды|команд|команды}}',
   tabsLabel: 'Управление игрой',
   publicPage: 'Страница игры',
   challengeCount: '{count|number} {{заданий|задание|задания|задания|заданий|задания}}',

@@ -18,6 +18,9 @@ import { upload } from './upload.ts';
 export const staff: Words<'staff'> = {
   title: 'Quản lý',
   pageOf: '{page} · {game}',
+  siteTabs: 'Quản trị trang',
+  userCount: '{count|number} người dùng',
+  teamCount: '{count|number} đội',
   tabsLabel: 'Quản lý cuộc thi này',
   publicPage: 'Trang công khai',
   challengeCount: '{count|number} thử thách',

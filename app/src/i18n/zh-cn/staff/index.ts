@@ -18,6 +18,9 @@ import { upload } from './upload.ts';
 export const staff: Words<'staff'> = {
   title: '管理',
   pageOf: '{page} · {game}',
+  siteTabs: '网站管理',
+  userCount: '{count|number} 个用户',
+  teamCount: '{count|number} 支队伍',
   tabsLabel: '比赛管理',
   publicPage: '公开页面',
   challengeCount: '{count|number} 道题目',

@@ -18,6 +18,9 @@ import { upload } from './upload.ts';
 export const staff: Words<'staff'> = {
   title: '管理',
   pageOf: '{page} · {game}',
+  siteTabs: '網站管理',
+  userCount: '{count|number} 個使用者',
+  teamCount: '{count|number} 支隊伍',
   tabsLabel: '比賽管理',
   publicPage: '公開頁面',
   challengeCount: '{count|number} 道題目',

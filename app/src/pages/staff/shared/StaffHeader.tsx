@@ -1,0 +1,72 @@
+import { PageHeader } from '@halyard/ui-kit';
+import type { ReactNode } from 'react';
+import { href } from '../../../app/routes/paths.ts';
+import { useSiteConfig } from '../../../app/routes/page-title.ts';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { type SiteCounts, useSiteCounts } from './use-site-counts.ts';
+
+/** The pages of the site's administration. */
+export type SiteTab =
+  | 'games'
+  | 'users'
+  | 'teams'
+  | 'posts'
+  | 'logs'
+  | 'audit'
+  | 'mail'
+  | 'tokens'
+  | 'files'
+  | 'settings';
+
+interface StaffHeaderProps {
+  tab: SiteTab;
+  /** Buttons and search at the end. */
+  actions?: ReactNode;
+}
+
+/** The header of the pages that administer the site: tabs with counts. */
+export function StaffHeader({ tab, actions }: StaffHeaderProps) {
+  const { LL } = useLanguage();
+  const { data: config } = useSiteConfig();
+  const counts = useSiteCounts();
+  const extensions: readonly string[] = config?.extensions ?? [];
+  return (
+    <PageHeader
+      title={LL.staff.title()}
+      tabs={{ label: LL.staff.siteTabs(), tabs: listTabs(LL, tab, counts, extensions) }}
+      actions={actions}
+    />
+  );
+}
+
+function listTabs(
+  LL: TranslationFunctions,
+  open: SiteTab,
+  { users, teams }: SiteCounts,
+  extensions: readonly string[],
+) {
+  const { frame, staff } = LL;
+  const tab = (name: SiteTab, address: string, label: string) => ({
+    href: address,
+    label,
+    current: name === open,
+  });
+  const counted = (value: number | undefined, words: typeof staff.userCount) =>
+    value !== undefined && { count: { value, label: words({ count: value }) } };
+  return [
+    tab('games', href.staffGames(), frame.games()),
+    {
+      ...tab('users', href.staffUsers(), frame.places.users()),
+      ...counted(users, staff.userCount),
+    },
+    { ...tab('teams', href.staffTeams(), frame.teams()), ...counted(teams, staff.teamCount) },
+    tab('posts', href.posts(), frame.places.posts()),
+    tab('logs', href.logs(), frame.places.logs()),
+    ...(extensions.includes('audit') ? [tab('audit', href.audit(), frame.places.audit())] : []),
+    ...(extensions.includes('mail') ? [tab('mail', href.mail(), frame.places.mail())] : []),
+    tab('tokens', href.tokens(), frame.places.tokens()),
+    tab('files', href.files(), frame.places.files()),
+    tab('settings', href.settings(), frame.places.settings()),
+  ];
+}

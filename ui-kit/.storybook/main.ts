@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
+import { pageName } from '../src/storybook/page-name.ts';
 import { kitStyles } from '../src/vite.ts';
 import { catalogue } from './catalogue-plugin.ts';
 import { docgenOptions } from './docgen.ts';
@@ -16,7 +17,8 @@ export default defineMain({
     }),
   typescript: {
     reactDocgen: 'react-docgen-typescript',
-    reactDocgenTypescriptOptions: { ...docgenOptions, include: ['src/**/*.tsx'] },
+    reactDocgenTypescriptOptions: { ...docgenOptions, include: ['src/**/*.tsx'], exclude: [] },
   },
+  docs: { defaultName: pageName },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

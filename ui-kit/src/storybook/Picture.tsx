@@ -6,7 +6,7 @@ import { toolbarGlobals, useToolbar } from './use-toolbar.ts';
 interface PictureProps {
   /** Id of the story. */
   story: string;
-  /** The story opens a dialog, so it gets a page of its own. */
+  /** The story needs a page of its own, e.g. because it opens a dialog. */
   isFramed: boolean;
   /** The component fills a window. */
   isWide: boolean;
@@ -37,6 +37,9 @@ function Drawing({ story, isWide }: Pick<PictureProps, 'story' | 'isWide'>) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
+    // A story of the catalogue itself is not part of a page of documentation.
+    const canDraw = 'loadStory' in (context ?? {});
+    if (!canDraw) return undefined;
     let remove: (() => Promise<void>) | undefined;
     let isGone = false;
     const draw = async (): Promise<void> => {

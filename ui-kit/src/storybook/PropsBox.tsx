@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Around a table of props: long types wrap, and on narrow windows the table scrolls here. */
-export const PropsBox = styled.div`
+const Scroll = styled.div`
   overflow-x: auto;
   contain: inline-size;
   & table td {
@@ -17,3 +17,13 @@ export const PropsBox = styled.div`
     white-space: normal;
   }
 `;
+
+/** Around a table of props: long types wrap, and on narrow windows the table scrolls here. */
+export function PropsBox({ children }: { children: ReactNode }) {
+  return (
+    // Focusable, so that arrow keys scroll it.
+    <Scroll tabIndex={0} role="region" aria-label="Props">
+      {children}
+    </Scroll>
+  );
+}

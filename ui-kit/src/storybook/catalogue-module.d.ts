@@ -14,7 +14,7 @@ declare module 'virtual:halyard-catalogue' {
     readonly docs: string;
     /** Id of the story that is its picture. */
     readonly story: string;
-    /** The story opens a dialog, so its picture is a page of its own. */
+    /** The story needs a page of its own, e.g. because it opens a dialog. */
     readonly isFramed: boolean;
   }
 

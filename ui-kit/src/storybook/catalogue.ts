@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CataloguePage } from 'virtual:halyard-catalogue';
+import { pageName } from './page-name.ts';
 import { readStoryFiles } from './story-files.ts';
 
 const entries = ['foundations', 'controls', 'patterns', 'staff', 'markdown'] as const;
@@ -43,7 +44,7 @@ export function readCatalogue(): readonly CataloguePage[] {
       what,
       components: given,
       importLine: `import { ${given.join(', ')} } from '${specifiers.get(first)}';`,
-      docs: story.replace(/--.*$/, '--docs'),
+      docs: story.replace(/--.*$/, `--${pageName.toLowerCase()}`),
       story,
       isFramed,
     });

@@ -69,6 +69,6 @@ test('the first page has every exported component, with a sentence and its impor
     expect(what).toMatch(/^\S.+[.:]$/);
     for (const name of components) expect(importLine).toContain(name);
     expect(importLine).toMatch(/^import \{ .+ \} from '@halyard\/ui-kit(?:\/markdown)?';$/);
-    expect(story.startsWith(id.replace(/docs$/, ''))).toBe(true);
+    expect(story.startsWith(id.replace(/component$/, ''))).toBe(true);
   }
 });

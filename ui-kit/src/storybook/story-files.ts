@@ -18,9 +18,9 @@ export interface StoryFile {
   readonly args: readonly string[];
   /** What the component is: the first sentence of its guide. */
   readonly what: string;
-  /** Id of the first story. */
+  /** Id of the story that is its picture: the first one, or the open state of an overlay. */
   readonly story: string;
-  /** The story opens a dialog, so it needs a page of its own. */
+  /** The story needs a page of its own: it opens a dialog, or only its steps open it. */
   readonly isFramed: boolean;
 }
 
@@ -51,7 +51,10 @@ function readStoryFile(file: string): StoryFile {
   const path = join(src, file);
   const text = readFileSync(path, 'utf8');
   const csf = loadCsf(text, { fileName: file, makeTitle: (title) => title ?? '' }).parse();
-  const { _metaAnnotations: annotations } = csf;
+  const { _metaAnnotations: annotations, meta, stories } = csf;
+  const isOverlay = meta.title?.startsWith('Overlays/') ?? false;
+  const open = stories.find(({ name }) => isOverlay && name === 'Open');
+  const picture = open ?? stories[0];
   const component = /^ {2}component: (\w+)/m.exec(text)?.[1];
   const others = /^ {2}subcomponents: \{([^}]*)\}/m.exec(text)?.[1];
   const from = new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from '(\\.[^']+)'`).exec(
@@ -60,13 +63,13 @@ function readStoryFile(file: string): StoryFile {
   return {
     file,
     text,
-    title: csf.meta.title ?? '',
+    title: meta.title ?? '',
     components: [...wordsOf(component), ...wordsOf(others)],
     module: from === undefined ? path : join(dirname(path), from),
     args: argsOf(annotations['args']),
     what: whatOf(text),
-    story: csf.stories[0]?.id ?? '',
-    isFramed: /\binline: false\b/.test(text),
+    story: picture?.id ?? '',
+    isFramed: isOverlay || /\binline: false\b/.test(text),
   };
 }
 

@@ -40,9 +40,9 @@ export interface DateTimeFieldProps extends Pick<
   kind?: 'date' | 'date-time';
   /** IANA name of the time zone of the input, e.g. "Europe/Oslo". Default: this device's zone. */
   zone?: string;
-  /** Earliest and latest time, Unix ms; times outside are marked as invalid. */
+  /** Earliest time, Unix ms; times before it are marked as invalid. */
   min?: number;
-  /** Latest time that can be chosen, Unix ms. */
+  /** Latest time, Unix ms; times after it are marked as invalid. */
   max?: number;
   /**
    * Unix ms: the start of the period that ends at this value. The calendar highlights the days

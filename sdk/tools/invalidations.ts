@@ -8,7 +8,9 @@ const ownGame = [
   'listTeams',
   'listParticipations',
 ] as const;
-const teams = ['listTeams', 'getTeam'] as const;
+const teams = ['listTeams', 'getTeam', 'getTeamHistory'] as const;
+/** What staff sees of teams. */
+const staffTeams = ['listAdminTeams', 'getAdminTeam'] as const;
 const divisions = ['listDivisions', 'checkGame', 'getGame', 'previewGame', ...boards] as const;
 const captures = ['listCaptures', 'listTeamCaptures', 'listCaptureFiles'] as const;
 const instances = ['getChallenge', 'listInstances'] as const;
@@ -46,7 +48,7 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   acceptTeamInvite: teams,
   verifyTeamToken: [],
   updateTeam: teams,
-  deleteTeam: ['listTeams'],
+  deleteTeam: teams,
   rotateTeamInvite: ['getTeamInvite'],
   setTeamAvatar: teams,
   kickMember: [...teams, 'getTeamInvite'],
@@ -79,9 +81,9 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   deleteUser: ['listUsers', 'listAdminTeams'],
   resetUserPassword: [],
   searchAdminTeams: [],
-  updateAdminTeam: ['listAdminTeams', ...teams],
-  deleteAdminTeam: ['listAdminTeams', 'listTeams'],
-  updateParticipation: ['listParticipations', ...boards],
+  updateAdminTeam: [...staffTeams, ...teams],
+  deleteAdminTeam: [...staffTeams, ...teams],
+  updateParticipation: ['listParticipations', ...staffTeams, ...boards],
   destroyInstance: instances,
 
   createGame: games,

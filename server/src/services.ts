@@ -33,6 +33,7 @@ import { siteLogRoutes } from './modules/site-log/routes.ts';
 import { setupRoutes } from './modules/setup/routes.ts';
 import { createSetupState } from './modules/setup/public.ts';
 import { submissionRoutes } from './modules/submissions/routes.ts';
+import { adminTeamRoutes } from './modules/teams/routes-admin.ts';
 import { teamRoutes } from './modules/teams/routes.ts';
 import type { Bus } from './platform/bus.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -141,6 +142,7 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
       ...deps,
       onJudged: (result) => metrics.submissions.inc({ result }),
     }),
+    ...adminTeamRoutes(deps),
     ...auditRoutes(deps),
     ...teamRoutes(deps),
   });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { badBodies, exampleOf, wrongValues } from './bad-values.ts';
 import { type Caller, createContractSite } from './contract-site.ts';
-import { callerOf, pathOf } from './requests.ts';
+import { callerOf, pathOf, withQuery } from './requests.ts';
 import { calls, resolve, type SpecCall } from './spec.ts';
 
 const { db, app, cookieOf } = await createContractSite();
@@ -156,7 +156,7 @@ describe.each(refusable.map((call) => ({ id: call.id, call })))('$id', ({ call }
   const hasNumbers = call.implemented && numbers.length > 0 ? test : noTest;
   hasNumbers('reads a number without digits as absent, and refuses other notations', async () => {
     const ask = (search: string) =>
-      send(call, callerOf(call), { ...goodInput(call), path: `${pathOf(call)}?${search}` });
+      send(call, callerOf(call), { ...goodInput(call), path: withQuery(call, search) });
     const plain = await ask('');
     for (const { name } of numbers) {
       for (const blank of ['', '%20']) {

@@ -27,6 +27,14 @@ export function queryOf({ query }: SpecCall): string {
   return `?${new URLSearchParams(pairs).toString()}`;
 }
 
+/** The path with a query, and what the operation requires of one. */
+export function withQuery(call: SpecCall, search = ''): string {
+  const required = call.query
+    .filter((one) => one.required)
+    .map(({ name, schema }) => `${name}=${encodeURIComponent(String(exampleOf(schema)))}`);
+  return `${pathOf(call)}?${[...required, search].join('&')}`;
+}
+
 /** Who may call, so that only the input is at fault. */
 export function callerOf(call: SpecCall): Caller {
   if (call.access === 'public') return 'nobody';

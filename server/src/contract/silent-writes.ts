@@ -8,3 +8,6 @@ export const SILENT_WRITES: Partial<Record<OperationId, string>> = {
   uploadAssets: 'Files are read from the database.',
   deleteAsset: 'A file that something refers to cannot be deleted.',
 };
+
+/** Operations that change nothing although their method is not GET. */
+export const READING: ReadonlySet<OperationId> = new Set(['searchAdminTeams', 'verifyTeamToken']);

@@ -24,6 +24,7 @@ export interface Schema {
 }
 
 interface Parameter {
+  required?: boolean;
   $ref?: string;
   name: string;
   in: 'path' | 'query';

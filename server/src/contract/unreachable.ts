@@ -24,7 +24,19 @@ export const UNREACHABLE: readonly Unreachable[] = [
     operations: ['setTeamAvatar', 'uploadAssets'],
     reason: 'Its body is a form; a broken one is VALIDATION_FAILED.',
   },
+  {
+    codes: ['INTERNAL', 'OVERLOADED'],
+    operations: ['verifyTeamToken'],
+    reason: 'It reads nothing but its input.',
+  },
 ];
+
+/** Whether no request of the operation is refused with this code. */
+export function isUnreachable(id: OperationId, code: ErrorCode): boolean {
+  return UNREACHABLE.some(
+    ({ codes, operations }) => codes.includes(code) && operations.includes(id),
+  );
+}
 
 interface AlwaysNull {
   operation: OperationId;
@@ -58,5 +70,6 @@ export const ALWAYS_NULL: readonly AlwaysNull[] = [
     reason: 'They are set later.',
   },
   { operation: 'createGame', fields: ['.poster'], reason: 'It is set later.' },
-  { operation: 'createTeam', fields: ['.avatar'], reason: 'It is set later.' },
+  { operation: 'createTeam', fields: ['.avatar', '.lock'], reason: 'They are set later.' },
+  { operation: 'kickMember', fields: ['.lock'], reason: 'It is refused while the team is locked.' },
 ];

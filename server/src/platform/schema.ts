@@ -93,8 +93,13 @@ export interface TeamsTable {
   name_key: string;
   bio: string | null;
   avatar_hash: string | null;
-  captain_id: string;
+  /** Null for a closed team. */
+  captain_id: string | null;
+  /** Set when a game accepts the team; counts until such games have ended. */
   locked: Generated<boolean>;
+  staff_locked: Generated<boolean>;
+  /** A team that was deleted after it had played is closed: without captain and members. */
+  closed_at: Date | null;
   invite_token: string;
   created_at: Defaulted;
 }

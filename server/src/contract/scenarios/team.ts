@@ -1,11 +1,25 @@
 import { formOf, PIXEL } from '../form.ts';
-import { NOWHERE } from '../stage.ts';
+import { NOWHERE, type Stage } from '../stage.ts';
 import type { Scenarios } from './scenario.ts';
+
+/** A captain whose team is accepted in a running game. */
+async function lockedPlayer(stage: Stage) {
+  const player = await stage.player();
+  const { db } = stage.site;
+  await db.updateTable('teams').set({ locked: true }).where('id', '=', player.teamId).execute();
+  return player;
+}
+
+/** Another team of a game, whose name is Marlin. */
+async function playMarlin(stage: Stage, gameId: number): Promise<void> {
+  const { teamId } = await stage.player({ gameId });
+  const change = { name: 'Marlin', name_key: 'marlin' };
+  await stage.site.db.updateTable('teams').set(change).where('id', '=', teamId).execute();
+}
 
 export const teamScenarios = {
   async listTeams(ask, stage) {
-    const { id, as } = await stage.user();
-    await stage.team(id);
+    const { as } = await lockedPlayer(stage);
     await ask(200, { as });
   },
   async createTeam(ask, stage) {
@@ -15,8 +29,9 @@ export const teamScenarios = {
     await ask('TEAM_LIMIT_REACHED', { as, body: { name: 'Jigger', bio } });
   },
   async getTeam(ask, stage) {
-    const { id } = await stage.user();
-    await ask(200, { params: { teamId: await stage.team(id) } });
+    const { as, teamId } = await lockedPlayer(stage);
+    await ask(200, { params: { teamId } });
+    await ask(200, { as, params: { teamId } });
     await ask('TEAM_NOT_FOUND', { params: { teamId: NOWHERE } });
   },
   async getTeamInvite(ask, stage) {
@@ -41,6 +56,130 @@ export const teamScenarios = {
     await ask('IMAGE_INVALID', { as: captain.as, params, ...(await formOf('no picture', 'file')) });
     await ask('NOT_CAPTAIN', { params, ...picture });
     await ask('TEAM_NOT_FOUND', { params: { teamId: NOWHERE }, ...picture });
+  },
+  async removeTeamAvatar(ask, stage) {
+    const captain = await stage.user();
+    const params = { teamId: await stage.team(captain.id) };
+    await ask(200, { as: captain.as, params });
+    await ask('NOT_CAPTAIN', { params });
+    await ask('TEAM_NOT_FOUND', { params: { teamId: NOWHERE } });
+  },
+  async updateTeam(ask, stage) {
+    const { as, teamId, gameId } = await lockedPlayer(stage);
+    const params = { teamId };
+    const body = { name: 'Short Splice', bio: 'We tie knots.' };
+    await ask(200, { as, params, body });
+    await playMarlin(stage, gameId);
+    await ask('TEAM_NAME_TAKEN', { as, params, body: { name: 'Marlin' } });
+    await ask('NOT_CAPTAIN', { params, body });
+    await ask('TEAM_NOT_FOUND', { params: { teamId: NOWHERE }, body });
+  },
+  async deleteTeam(ask, stage) {
+    const captain = await stage.user();
+    const params = { teamId: await stage.team(captain.id) };
+    await ask('NOT_CAPTAIN', { params });
+    await ask(200, { as: captain.as, params });
+    await ask('TEAM_NOT_FOUND', { as: captain.as, params });
+    const player = await lockedPlayer(stage);
+    await ask('TEAM_LOCKED', { as: player.as, params: { teamId: player.teamId } });
+  },
+  async kickMember(ask, stage) {
+    const captain = await stage.user();
+    const member = await stage.user();
+    const params = { teamId: await stage.team(captain.id, member.id), userId: member.id };
+    await ask('NOT_CAPTAIN', { params });
+    await ask('CAPTAIN_CANNOT_LEAVE', {
+      as: captain.as,
+      params: { ...params, userId: captain.id },
+    });
+    await ask(200, { as: captain.as, params });
+    await ask('NOT_MEMBER', { as: captain.as, params });
+    await ask('TEAM_NOT_FOUND', { params: { ...params, teamId: NOWHERE } });
+    const player = await lockedPlayer(stage);
+    await ask('TEAM_LOCKED', { as: player.as, params: { ...params, teamId: player.teamId } });
+  },
+  async leaveTeam(ask, stage) {
+    const captain = await stage.user();
+    const { id, as } = await stage.user();
+    const params = { teamId: await stage.team(captain.id, id) };
+    await ask('CAPTAIN_CANNOT_LEAVE', { as: captain.as, params });
+    await stage.site.db.updateTable('teams').set({ staff_locked: true }).execute();
+    await ask('TEAM_LOCKED', { as, params });
+    await stage.site.db.updateTable('teams').set({ staff_locked: false }).execute();
+    await ask(200, { as, params });
+    await ask('NOT_MEMBER', { as, params });
+    await ask('TEAM_NOT_FOUND', { as, params: { teamId: NOWHERE } });
+  },
+  async transferTeam(ask, stage) {
+    const captain = await stage.user();
+    const member = await stage.user();
+    const params = { teamId: await stage.team(captain.id, member.id) };
+    const body = { newCaptainId: member.id };
+    await ask('NOT_MEMBER', {
+      as: captain.as,
+      params,
+      body: { newCaptainId: (await stage.user()).id },
+    });
+    await ask(200, { as: captain.as, params, body });
+    await ask('NOT_CAPTAIN', { as: captain.as, params, body });
+    await ask('TEAM_NOT_FOUND', { params: { teamId: NOWHERE }, body });
+    const player = await lockedPlayer(stage);
+    const own = { newCaptainId: player.userIds[0] ?? '' };
+    await ask(200, { as: player.as, params: { teamId: player.teamId }, body: own });
+    for (const _ of [1, 2, 3]) await stage.team(captain.id);
+    await ask('TEAM_LIMIT_REACHED', { as: member.as, params, body: { newCaptainId: captain.id } });
+  },
+  async verifyTeamToken(ask) {
+    const body = {
+      teamToken:
+        '42:VBQJdFKmDs4d2eBj3+bsHzdBQGrte6RNvld09JEyDUw0W3ZQgJYyKOB/CkXLzIVff6vzF7RFjcp8Qzq6dBL5AA==',
+      publicKey: 'mnebm5ebbBjxNyhP+bhGz/x5VQ8zpu2P6jnA95cMBaM=',
+    };
+    await ask(200, { body });
+    await ask('SIGNATURE_INVALID', { body: { ...body, teamToken: `5${body.teamToken.slice(1)}` } });
+  },
+  async getTeamHistory(ask, stage) {
+    const solver = await stage.solver();
+    const params = { teamId: solver.teamId };
+    await ask(200, { as: solver.as, params });
+    await ask('NOT_MEMBER', { params });
+    await ask('TEAM_NOT_FOUND', { params: { teamId: NOWHERE } });
+  },
+  async listAdminTeams(ask, stage) {
+    const { gameId } = await lockedPlayer(stage);
+    await ask(200);
+    await ask(200, {
+      query: { text: 'a', show: 'Playing', game: gameId, sort: 'Name', order: 'Descending' },
+    });
+  },
+  async searchAdminTeams(ask, stage) {
+    const { teamId } = await lockedPlayer(stage);
+    await ask(200, { query: { hint: teamId } });
+  },
+  async getAdminTeam(ask, stage) {
+    const solver = await stage.solver();
+    const other = await stage.user();
+    await stage.team(other.id);
+    const { db } = stage.site;
+    await db.updateTable('users').set({ last_address: '192.0.2.17' }).execute();
+    await db.updateTable('teams').set({ locked: true }).execute();
+    await ask(200, { params: { teamId: solver.teamId } });
+    await ask('TEAM_NOT_FOUND', { params: { teamId: NOWHERE } });
+  },
+  async updateAdminTeam(ask, stage) {
+    const { teamId, gameId } = await stage.player();
+    const params = { teamId };
+    await ask(200, { params, body: { locked: true } });
+    await playMarlin(stage, gameId);
+    await ask('TEAM_NAME_TAKEN', { params, body: { name: 'Marlin' } });
+    await ask('TEAM_NOT_FOUND', { params: { teamId: NOWHERE }, body: { locked: true } });
+  },
+  async deleteAdminTeam(ask, stage) {
+    const { id } = await stage.user();
+    const params = { teamId: await stage.team(id) };
+    await ask(200, { params });
+    await ask('TEAM_NOT_FOUND', { params });
+    await ask('TEAM_LOCKED', { params: { teamId: (await stage.player()).teamId } });
   },
   async acceptTeamInvite(ask, stage) {
     const captain = await stage.user();

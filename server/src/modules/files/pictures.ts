@@ -87,7 +87,7 @@ export function createPictures(deps: PictureDeps): Pictures {
  * Deletes the rows of pictures that nothing refers to any more. Call it after the references are
  * gone, in the same transaction; after the commit give the answer to `dropContents`.
  */
-async function releasePictures(tx: Tx, hashes: Replaced): Promise<string[]> {
+export async function releasePictures(tx: Tx, hashes: Replaced): Promise<string[]> {
   return releaseFiles(
     tx,
     await findFilesOfHashes(

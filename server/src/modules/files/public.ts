@@ -2,6 +2,6 @@
 export { avatarUrl } from './avatar.ts';
 export { pictureOf, type ReadPicture } from './multipart.ts';
 export { assetUrl } from './names.ts';
-export { createPictures, type Pictures } from './pictures.ts';
+export { createPictures, type Pictures, releasePictures } from './pictures.ts';
 export { type ContentDeps, dropContents, releaseFiles } from './release.ts';
 export { type FileRow, findFilesOfChallenge, findFilesOfGame, holdFiles } from './repository.ts';

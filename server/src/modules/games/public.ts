@@ -7,5 +7,5 @@ export {
   holdGame,
   lockGame,
 } from './repository.ts';
-export { signForTeam } from './signing.ts';
+export { isTeamTokenGenuine, signForTeam } from './signing.ts';
 export { challengeSalt, teamHash } from './team-token.ts';

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../platform/database.ts';
-import { publicKeyOf, readPrivateKey, signTeamToken, storePrivateKey } from './team-token.ts';
+import {
+  publicKeyOf,
+  readPrivateKey,
+  signTeamToken,
+  storePrivateKey,
+  verifyTeamToken,
+} from './team-token.ts';
 
 /** What a team token signs, before the team's id. */
 const TEAM_TOKEN_PREFIX = 'HALYARD_TEAM_';
@@ -32,4 +38,9 @@ export async function signForTeam(db: Db, gameId: number, teamId: number): Promi
     .where('id', '=', gameId)
     .executeTakeFirstOrThrow();
   return signTeamToken(readPrivateKey(privateKey, XOR_KEY), TEAM_TOKEN_PREFIX, teamId);
+}
+
+/** Whether the private key of this public key has signed a team token; false for any other texts. */
+export function isTeamTokenGenuine(publicKey: string, token: string): boolean {
+  return verifyTeamToken(publicKey, TEAM_TOKEN_PREFIX, token) !== null;
 }

@@ -3,6 +3,9 @@ import { avatarUrl } from '../files/public.ts';
 import { checkGame, joinGame, leaveGame, type ParticipationDeps } from './service-join.ts';
 import { listParticipations, updateParticipation } from './service-review.ts';
 
+/** The id of nobody: a closed team has no captain. */
+const NO_USER = '00000000-0000-0000-0000-000000000000';
+
 export function participationRoutes(deps: ParticipationDeps) {
   return {
     async joinGame({ actor, params, body }) {
@@ -35,7 +38,7 @@ export function participationRoutes(deps: ParticipationDeps) {
           bio: row.bio,
           avatar: avatarUrl(row.avatarHash),
           locked: row.locked,
-          captainId: row.captainId,
+          captainId: row.captainId ?? NO_USER,
           members: row.members.map((member) => ({
             userId: member.id,
             role: member.role,

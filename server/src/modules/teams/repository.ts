@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { comparisonKey } from '../../domain/text.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { isHeldByGame, lastHoldingGame, type LockGame } from './lock.ts';
 
 /** A team without its members. */
 export interface TeamRow {
@@ -7,43 +9,149 @@ export interface TeamRow {
   name: string;
   bio: string | null;
   avatarHash: string | null;
-  locked: boolean;
-  captainId: string;
+  createdAt: Date;
+  /** Null for a closed team. */
+  captainId: string | null;
+  lockedByStaff: boolean;
+  /** The game that locks the team, if staff do not. */
+  lockGame: LockGame | null;
 }
+
+export type LockedTeam = Pick<
+  TeamRow,
+  'id' | 'name' | 'bio' | 'avatarHash' | 'captainId' | 'lockedByStaff'
+>;
+
+const LOCKED_COLUMNS = [
+  'id',
+  'name',
+  'bio',
+  'avatar_hash as avatarHash',
+  'captain_id as captainId',
+  'staff_locked as lockedByStaff',
+] as const;
 
 export interface MemberRow {
   teamId: number;
   userId: string;
   userName: string;
-  bio: string;
+  /** Null where it is not for the viewer. */
+  bio: string | null;
   avatarHash: string | null;
 }
 
-function selectTeams(db: Db) {
-  return db
-    .selectFrom('teams')
-    .select([
-      'teams.id',
-      'teams.name',
-      'teams.bio',
-      'teams.avatar_hash as avatarHash',
-      'teams.locked',
-      'teams.captain_id as captainId',
-    ]);
+/** What is asked of a team everywhere. */
+export function teamColumns(now: Date) {
+  return [
+    'teams.id',
+    'teams.name',
+    'teams.bio',
+    'teams.avatar_hash as avatarHash',
+    'teams.created_at as createdAt',
+    'teams.captain_id as captainId',
+    'teams.staff_locked as lockedByStaff',
+    lastHoldingGame(now).as('lockGame'),
+  ] as const;
 }
 
-export async function findTeam(db: Db, id: number): Promise<TeamRow | undefined> {
-  return selectTeams(db).where('teams.id', '=', id).executeTakeFirst();
+function selectTeams(db: Db, now: Date) {
+  return db.selectFrom('teams').select(teamColumns(now));
+}
+
+export async function findTeam(db: Db, id: number, now: Date): Promise<TeamRow | undefined> {
+  return selectTeams(db, now).where('teams.id', '=', id).executeTakeFirst();
 }
 
 /** The same; until the transaction ends nothing about the team can change, its captain included. */
-export async function lockTeam(tx: Tx, id: number): Promise<TeamRow | undefined> {
-  return selectTeams(tx).where('teams.id', '=', id).forNoKeyUpdate('teams').executeTakeFirst();
+export async function lockTeam(tx: Tx, id: number): Promise<LockedTeam | undefined> {
+  return tx
+    .selectFrom('teams')
+    .select(LOCKED_COLUMNS)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Waits also for those who refer to the team; call it before the team is deleted. */
+export async function lockTeamForDeletion(tx: Tx, id: number): Promise<LockedTeam | undefined> {
+  return tx
+    .selectFrom('teams')
+    .select(LOCKED_COLUMNS)
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * Whether members may not leave; lock the team first. The lock of a game is released here when no
+ * such game is left.
+ */
+export async function checkLock(tx: Tx, id: number, now: Date): Promise<boolean> {
+  const { staffLocked, isHeld } = await tx
+    .selectFrom('teams')
+    .select(['staff_locked as staffLocked', isHeldByGame(now).as('isHeld')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (!isHeld) await tx.updateTable('teams').set({ locked: false }).where('id', '=', id).execute();
+  return staffLocked || isHeld;
+}
+
+export async function updateLock(tx: Tx, id: number, isLocked: boolean): Promise<void> {
+  const change = isLocked ? { staff_locked: true } : { staff_locked: false, locked: false };
+  await tx.updateTable('teams').set(change).where('id', '=', id).execute();
+}
+
+/** Fails on the constraint participations_team_name_key. */
+export async function updateTexts(
+  tx: Tx,
+  id: number,
+  { name, bio }: { name: string; bio: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('teams')
+    .set({ name, name_key: comparisonKey(name), bio })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateCaptain(tx: Tx, id: number, userId: string): Promise<void> {
+  await tx.updateTable('teams').set({ captain_id: userId }).where('id', '=', id).execute();
+}
+
+/** False when the user is no member. */
+export async function deleteMember(tx: Tx, teamId: number, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('team_members')
+    .where('team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function deleteTeam(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('teams').where('id', '=', id).execute();
+}
+
+/** Takes captain, members and invite code away. */
+export async function closeTeam(tx: Tx, id: number, now: Date, token: string): Promise<void> {
+  await tx.deleteFrom('team_members').where('team_id', '=', id).execute();
+  await tx
+    .updateTable('teams')
+    .set({
+      captain_id: null,
+      closed_at: now,
+      invite_token: token,
+      locked: false,
+      staff_locked: false,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The teams of which the user is a member, in order of their ids. */
-export async function findTeamsOf(db: Db, userId: string): Promise<TeamRow[]> {
-  return selectTeams(db)
+export async function findTeamsOf(db: Db, userId: string, now: Date): Promise<TeamRow[]> {
+  return selectTeams(db, now)
     .innerJoin('team_members', 'team_members.team_id', 'teams.id')
     .where('team_members.user_id', '=', userId)
     .orderBy('teams.id')
@@ -51,7 +159,11 @@ export async function findTeamsOf(db: Db, userId: string): Promise<TeamRow[]> {
 }
 
 /** The members of teams, in the order in which they joined. */
-export async function findMembers(db: Db, teamIds: readonly number[]): Promise<MemberRow[]> {
+export async function findMembers(
+  db: Db,
+  teamIds: readonly number[],
+  withBios: boolean,
+): Promise<MemberRow[]> {
   if (teamIds.length === 0) return [];
   return db
     .selectFrom('team_members')
@@ -60,7 +172,7 @@ export async function findMembers(db: Db, teamIds: readonly number[]): Promise<M
       'team_members.team_id as teamId',
       'users.id as userId',
       'users.user_name as userName',
-      'users.bio',
+      sql<string | null>`case when ${withBios} then users.bio end`.as('bio'),
       'users.avatar_hash as avatarHash',
     ])
     .where('team_members.team_id', 'in', teamIds)
@@ -72,6 +184,16 @@ export async function findMembers(db: Db, teamIds: readonly number[]): Promise<M
 /** Waits until no other transaction counts or creates teams for this user. */
 export async function lockUser(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+export async function isMember(db: Db, teamId: number, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('team_members')
+    .select('user_id')
+    .where('team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function countCaptained(tx: Tx, userId: string): Promise<number> {
@@ -114,7 +236,7 @@ export async function insertMember(tx: Tx, teamId: number, userId: string): Prom
 export interface InviteRow {
   id: number;
   name: string;
-  captainId: string;
+  captainId: string | null;
   token: string;
 }
 

@@ -70,6 +70,8 @@ describe('createTeam', () => {
       bio: 'Two ropes, one rope.',
       avatar: null,
       locked: false,
+      createdAt: expect.any(Number),
+      lock: null,
       members: [
         { id: captain.id, userName: captain.userName, bio: '', avatar: null, captain: true },
       ],

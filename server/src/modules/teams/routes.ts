@@ -1,7 +1,15 @@
-import type { schemas } from '@halyard/sdk/operations';
-import type { z } from 'zod';
+import type { Actor } from '../../domain/actor.ts';
 import type { Routes } from '../../http/registrar.ts';
-import { avatarUrl, pictureOf } from '../files/public.ts';
+import { avatarUrl, type ContentDeps, pictureOf, type Pictures } from '../files/public.ts';
+import {
+  checkTeamToken,
+  removeAvatar,
+  setAvatar,
+  transferTeam,
+  updateTeam,
+} from './service-change.ts';
+import { getHistory, type HistoryDeps } from './service-history.ts';
+import { deleteOwnTeam, kickMember, leaveTeam } from './service-leave.ts';
 import {
   acceptInvite,
   createTeam,
@@ -9,22 +17,51 @@ import {
   getTeam,
   listTeams,
   rotateInviteCode,
-  setAvatar,
-  type TeamDeps,
-  type TeamWithMembers,
 } from './service.ts';
+import { toGameWire, toInsideWire, toWire } from './wire.ts';
 
-export function teamRoutes(deps: TeamDeps) {
+type Deps = HistoryDeps & ContentDeps & { pictures: Pictures };
+
+export function teamRoutes(deps: Deps) {
+  /** For an answer to a member. */
+  async function show({ userId }: Actor, teamId: number) {
+    return toInsideWire(await getTeam(deps, teamId, userId));
+  }
+
   return {
     async listTeams({ actor }) {
-      return (await listTeams(deps, actor.userId)).map(toWire);
+      return (await listTeams(deps, actor.userId)).map(toInsideWire);
     },
     async createTeam({ actor, body }) {
       const { name, bio } = body;
-      return toWire(await createTeam(deps, actor, { name, bio }));
+      return show(actor, await createTeam(deps, actor, { name, bio }));
     },
-    async getTeam({ params }) {
-      return toWire(await getTeam(deps, params.teamId));
+    async getTeam({ actor, params }) {
+      const team = await getTeam(deps, params.teamId, actor?.userId ?? null);
+      const isInside = team.members.some(({ userId }) => userId === actor?.userId);
+      return isInside ? toInsideWire(team) : toWire(team);
+    },
+    async updateTeam({ actor, params, body }) {
+      const { name, bio } = body;
+      await updateTeam(deps, actor, params.teamId, {
+        name: name === '' ? null : (name ?? null),
+        bio,
+      });
+      return show(actor, params.teamId);
+    },
+    async deleteTeam({ actor, params }) {
+      await deleteOwnTeam(deps, actor, params.teamId);
+    },
+    async transferTeam({ actor, params, body }) {
+      await transferTeam(deps, actor, params.teamId, body.newCaptainId);
+      return show(actor, params.teamId);
+    },
+    async kickMember({ actor, params }) {
+      await kickMember(deps, actor, params.teamId, params.userId);
+      return show(actor, params.teamId);
+    },
+    async leaveTeam({ actor, params }) {
+      await leaveTeam(deps, actor, params.teamId);
     },
     async getTeamInvite({ actor, params }) {
       return getInviteCode(deps, actor.userId, params.teamId);
@@ -35,25 +72,22 @@ export function teamRoutes(deps: TeamDeps) {
     async setTeamAvatar({ actor, params, request }) {
       return avatarUrl(await setAvatar(deps, actor, params.teamId, pictureOf(request)));
     },
+    async removeTeamAvatar({ actor, params }) {
+      await removeAvatar(deps, actor, params.teamId);
+    },
     async acceptTeamInvite({ actor, body }) {
       await acceptInvite(deps, actor, body);
     },
+    verifyTeamToken({ body }) {
+      checkTeamToken(body);
+    },
+    async getTeamHistory({ actor, params }) {
+      const { createdAt, members, games } = await getHistory(deps, actor.userId, params.teamId);
+      return {
+        createdAt: createdAt.getTime(),
+        members: members.map((member) => ({ ...member, joinedAt: member.joinedAt.getTime() })),
+        games: games.map(toGameWire),
+      };
+    },
   } satisfies Routes;
-}
-
-function toWire(team: TeamWithMembers): z.input<typeof schemas.GetTeamResponse> {
-  return {
-    id: team.id,
-    name: team.name,
-    bio: team.bio,
-    avatar: avatarUrl(team.avatarHash),
-    locked: team.locked,
-    members: team.members.map((member) => ({
-      id: member.userId,
-      userName: member.userName,
-      bio: member.bio,
-      avatar: avatarUrl(member.avatarHash),
-      captain: member.userId === team.captainId,
-    })),
-  };
 }

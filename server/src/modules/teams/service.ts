@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, fieldError, orNotFound } from '../../domain/app-error.ts';
 import { isReordering } from '../../domain/text.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
-import type { Pictures, ReadPicture } from '../files/public.ts';
 import {
   countCaptained,
   findInvite,
@@ -15,11 +15,9 @@ import {
   insertMember,
   insertTeam,
   lockInvite,
-  lockTeam,
   lockUser,
   type MemberRow,
   type TeamRow,
-  updateAvatar,
   updateInviteToken,
 } from './repository.ts';
 import { formatInviteCode, isTeamNameAllowed, newInviteToken, parseInviteCode } from './rules.ts';
@@ -29,43 +27,56 @@ export const CAPTAIN_LIMIT = 3;
 
 export interface TeamDeps {
   db: Db;
+  clock: Clock;
   write: Write;
-  pictures: Pictures;
 }
 
 export interface TeamWithMembers extends TeamRow {
   members: MemberRow[];
 }
 
-export async function listTeams({ db }: TeamDeps, userId: string): Promise<TeamWithMembers[]> {
-  return withMembers(db, await findTeamsOf(db, userId));
+export async function listTeams(
+  { db, clock }: TeamDeps,
+  userId: string,
+): Promise<TeamWithMembers[]> {
+  return withMembers(db, await findTeamsOf(db, userId, new Date(clock())));
 }
 
-/** Throws TEAM_NOT_FOUND. */
-export async function getTeam({ db }: TeamDeps, teamId: number): Promise<TeamWithMembers> {
-  const team = await findTeam(db, teamId);
-  const [found] = await withMembers(db, team ? [team] : []);
+/** As a viewer sees it; null for somebody who is not signed in. Throws TEAM_NOT_FOUND. */
+export async function getTeam(
+  { db, clock }: TeamDeps,
+  teamId: number,
+  viewerId: string | null,
+): Promise<TeamWithMembers> {
+  const team = await findTeam(db, teamId, new Date(clock()));
+  const [found] = await withMembers(db, team ? [team] : [], { withBios: viewerId !== null });
   return orNotFound(found, 'TEAM_NOT_FOUND');
 }
 
-async function withMembers(db: Db, teams: TeamRow[]): Promise<TeamWithMembers[]> {
+/** Adds the members; those who are not signed in do not read what members say about themselves. */
+export async function withMembers<Row extends TeamRow>(
+  db: Db,
+  teams: readonly Row[],
+  { withBios = true } = {},
+): Promise<(Row & { members: MemberRow[] })[]> {
   const members = await findMembers(
     db,
     teams.map(({ id }) => id),
+    withBios,
   );
   const byTeam = Map.groupBy(members, ({ teamId }) => teamId);
   return teams.map((team) => ({ ...team, members: byTeam.get(team.id) ?? [] }));
 }
 
-/** Creates a team with its captain as the only member; throws TEAM_LIMIT_REACHED. */
+/** Creates a team with its captain as the only member; returns its id. Throws TEAM_LIMIT_REACHED. */
 export async function createTeam(
   deps: TeamDeps,
   actor: Actor,
   input: { name: string; bio: string | null },
-): Promise<TeamWithMembers> {
+): Promise<number> {
   checkTexts(input);
   const { userId } = actor;
-  const teamId = await deps.write(actor, async (tx, emit) => {
+  return deps.write(actor, async (tx, emit) => {
     await lockUser(tx, userId);
     if ((await countCaptained(tx, userId)) >= CAPTAIN_LIMIT) {
       throw new AppError('TEAM_LIMIT_REACHED');
@@ -76,11 +87,10 @@ export async function createTeam(
     emit.log({ code: 'TEAM_CREATED', values: { team: input.name } });
     return id;
   });
-  return getTeam(deps, teamId);
 }
 
 /** Lengths are the schema's. */
-function checkTexts({ name, bio }: { name: string; bio: string | null }): void {
+export function checkTexts({ name, bio }: { name: string; bio: string | null }): void {
   if (!isTeamNameAllowed(name)) throw fieldError('VALIDATION_FAILED', 'name', 'WRONG_FORMAT');
   if (bio !== null && isReordering(bio))
     throw fieldError('VALIDATION_FAILED', 'bio', 'WRONG_FORMAT');
@@ -109,29 +119,13 @@ export async function rotateInviteCode(
   });
 }
 
-function captained<Team extends { captainId: string }>(
+export function captained<Team extends { captainId: string | null }>(
   team: Team | undefined,
   userId: string,
 ): Team {
   if (!team) throw new AppError('TEAM_NOT_FOUND');
   if (team.captainId !== userId) throw new AppError('NOT_CAPTAIN');
   return team;
-}
-
-/** Shows an uploaded picture as the team's; throws like `getInviteCode` and `Pictures.replace`. */
-export async function setAvatar(
-  { pictures }: TeamDeps,
-  actor: Actor,
-  teamId: number,
-  picture: ReadPicture,
-): Promise<string> {
-  const { avatar } = await pictures.replace(actor, picture, ['avatar'], async (tx, emit, made) => {
-    const team = captained(await lockTeam(tx, teamId), actor.userId);
-    await updateAvatar(tx, teamId, made.avatar);
-    emit({ topic: 'team', gameId: null, body: { teamId } });
-    return [team.avatarHash];
-  });
-  return avatar;
 }
 
 /** Makes the user a member; throws INVITE_INVALID or ALREADY_MEMBER. */

@@ -1,0 +1,54 @@
+import type { Routes } from '../../http/registrar.ts';
+import type { ContentDeps } from '../files/public.ts';
+import {
+  countForStaff,
+  deleteForStaff,
+  getForStaff,
+  listForStaff,
+  updateForStaff,
+} from './service-admin.ts';
+import type { TeamListQuery } from './list-teams.ts';
+import type { HistoryDeps } from './service-history.ts';
+import { toGameWire, toStaffWire } from './wire.ts';
+
+export function adminTeamRoutes(deps: HistoryDeps & ContentDeps) {
+  async function page(query: TeamListQuery) {
+    const { rows, total } = await listForStaff(deps, query);
+    const counts = await countForStaff(deps, query);
+    return { data: rows.map(toStaffWire), length: rows.length, total, counts };
+  }
+
+  return {
+    async listAdminTeams({ query }) {
+      return page(query);
+    },
+    async searchAdminTeams({ query }) {
+      return page(query);
+    },
+    async getAdminTeam({ params }) {
+      const found = await getForStaff(deps, params.teamId);
+      return {
+        team: toStaffWire(found.team),
+        members: found.members.map(({ id, joinedAt, lastAddress }) => ({
+          id,
+          joinedAt: joinedAt.getTime(),
+          ip: lastAddress,
+        })),
+        neighbours: found.neighbours,
+        games: found.games.map(toGameWire),
+        deletion: found.deletion,
+      };
+    },
+    async updateAdminTeam({ actor, params, body }) {
+      const { name, bio, locked } = body;
+      await updateForStaff(deps, actor, params.teamId, {
+        ...(name != null && name !== '' && { name }),
+        ...(bio != null && { bio: bio === '' ? null : bio }),
+        ...(locked != null && { locked }),
+      });
+    },
+    async deleteAdminTeam({ actor, params }) {
+      await deleteForStaff(deps, actor, params.teamId);
+    },
+  } satisfies Routes;
+}

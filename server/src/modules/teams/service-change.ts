@@ -1,0 +1,112 @@
+import type { Actor } from '../../domain/actor.ts';
+import { AppError } from '../../domain/app-error.ts';
+import { type Tx, violates } from '../../platform/database.ts';
+import type { Emit } from '../../platform/write.ts';
+import type { Pictures, ReadPicture } from '../files/public.ts';
+import { isTeamTokenGenuine } from '../games/public.ts';
+import {
+  countCaptained,
+  isMember,
+  type LockedTeam,
+  lockTeam,
+  lockUser,
+  updateAvatar,
+  updateCaptain,
+  updateTexts,
+} from './repository.ts';
+import { CAPTAIN_LIMIT, captained, checkTexts, type TeamDeps } from './service.ts';
+
+/** Renames a team and sets its line; a name of null stays. Throws NOT_CAPTAIN or TEAM_NAME_TAKEN. */
+export async function updateTeam(
+  { write }: TeamDeps,
+  actor: Actor,
+  teamId: number,
+  change: { name: string | null; bio: string | null },
+): Promise<void> {
+  await write(actor, async (tx, emit) => {
+    const team = captained(await lockTeam(tx, teamId), actor.userId);
+    await changeTexts(tx, emit, team, change);
+  });
+}
+
+/** The rules of names and lines; lengths are the schema's. Throws TEAM_NAME_TAKEN. */
+export async function changeTexts(
+  tx: Tx,
+  emit: Emit,
+  team: LockedTeam,
+  change: { name: string | null; bio: string | null },
+): Promise<void> {
+  const next = { name: change.name ?? team.name, bio: change.bio };
+  // A name from before these rules may stay.
+  checkTexts({ name: change.name ?? 'unchanged', bio: change.bio });
+  try {
+    await updateTexts(tx, team.id, next);
+  } catch (error) {
+    if (!violates(error, 'participations_team_name_key')) throw error;
+    throw new AppError('TEAM_NAME_TAKEN', {
+      cause: error,
+      errors: [{ path: 'name', code: 'NOT_ALLOWED' }],
+    });
+  }
+  emit({ topic: 'team', gameId: null, body: { teamId: team.id } });
+}
+
+/**
+ * Makes another member the captain. Throws NOT_CAPTAIN, NOT_MEMBER, or TEAM_LIMIT_REACHED when that
+ * member leads as many teams as one may.
+ */
+export async function transferTeam(
+  { write }: TeamDeps,
+  actor: Actor,
+  teamId: number,
+  newCaptainId: string,
+): Promise<void> {
+  await write(actor, async (tx, emit) => {
+    captained(await lockTeam(tx, teamId), actor.userId);
+    if (!(await isMember(tx, teamId, newCaptainId))) throw new AppError('NOT_MEMBER');
+    if (newCaptainId === actor.userId) return;
+    await lockUser(tx, newCaptainId);
+    if ((await countCaptained(tx, newCaptainId)) >= CAPTAIN_LIMIT) {
+      throw new AppError('TEAM_LIMIT_REACHED');
+    }
+    await updateCaptain(tx, teamId, newCaptainId);
+    emit({ topic: 'team', gameId: null, body: { teamId } });
+  });
+}
+
+/** Shows an uploaded picture as the team's; throws NOT_CAPTAIN, or like `Pictures.replace`. */
+export async function setAvatar(
+  { pictures }: { pictures: Pictures },
+  actor: Actor,
+  teamId: number,
+  picture: ReadPicture,
+): Promise<string> {
+  const { avatar } = await pictures.replace(actor, picture, ['avatar'], async (tx, emit, made) => {
+    const team = captained(await lockTeam(tx, teamId), actor.userId);
+    await updateAvatar(tx, teamId, made.avatar);
+    emit({ topic: 'team', gameId: null, body: { teamId } });
+    return [team.avatarHash];
+  });
+  return avatar;
+}
+
+/** Takes the team's picture away; throws NOT_CAPTAIN. */
+export async function removeAvatar(
+  { pictures }: { pictures: Pictures },
+  actor: Actor,
+  teamId: number,
+): Promise<void> {
+  await pictures.remove(actor, async (tx, emit) => {
+    const team = captained(await lockTeam(tx, teamId), actor.userId);
+    if (team.avatarHash === null) return [];
+    await updateAvatar(tx, teamId, null);
+    emit({ topic: 'team', gameId: null, body: { teamId } });
+    return [team.avatarHash];
+  });
+}
+
+/** Throws SIGNATURE_INVALID unless the key has signed the token. */
+export function checkTeamToken(check: { teamToken: string; publicKey: string }): void {
+  if (!isTeamTokenGenuine(check.publicKey, check.teamToken))
+    throw new AppError('SIGNATURE_INVALID');
+}

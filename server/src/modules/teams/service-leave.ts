@@ -1,0 +1,106 @@
+import type { Actor } from '../../domain/actor.ts';
+import { AppError, orNotFound } from '../../domain/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
+import type { Emit } from '../../platform/write.ts';
+import { type ContentDeps, dropContents, releasePictures } from '../files/public.ts';
+import {
+  findParticipationsOfTeam,
+  hasPlayed,
+  type TeamParticipation,
+  withdrawMember,
+  withdrawTeam,
+} from '../participations/public.ts';
+import {
+  checkLock,
+  closeTeam,
+  deleteMember,
+  deleteTeam,
+  isMember,
+  type LockedTeam,
+  lockTeam,
+  lockTeamForDeletion,
+} from './repository.ts';
+import { newInviteToken } from './rules.ts';
+import { captained, type TeamDeps } from './service.ts';
+
+/** Throws NOT_CAPTAIN, CAPTAIN_CANNOT_LEAVE, TEAM_LOCKED or NOT_MEMBER. */
+export async function kickMember(
+  deps: TeamDeps,
+  actor: Actor,
+  teamId: number,
+  userId: string,
+): Promise<void> {
+  await deps.write(actor, async (tx, emit) => {
+    captained(await lockTeam(tx, teamId), actor.userId);
+    if (userId === actor.userId) throw new AppError('CAPTAIN_CANNOT_LEAVE');
+    await removeMember(deps, tx, emit, { teamId, userId });
+  });
+}
+
+/** Throws NOT_MEMBER, CAPTAIN_CANNOT_LEAVE or TEAM_LOCKED. */
+export async function leaveTeam(deps: TeamDeps, actor: Actor, teamId: number): Promise<void> {
+  const { userId } = actor;
+  await deps.write(actor, async (tx, emit) => {
+    const team = orNotFound(await lockTeam(tx, teamId), 'TEAM_NOT_FOUND');
+    if (!(await isMember(tx, teamId, userId))) throw new AppError('NOT_MEMBER');
+    if (team.captainId === userId) throw new AppError('CAPTAIN_CANNOT_LEAVE');
+    await removeMember(deps, tx, emit, { teamId, userId });
+  });
+}
+
+async function removeMember(
+  { clock }: TeamDeps,
+  tx: Tx,
+  emit: Emit,
+  { teamId, userId }: { teamId: number; userId: string },
+): Promise<void> {
+  const now = new Date(clock());
+  if (await checkLock(tx, teamId, now)) throw new AppError('TEAM_LOCKED');
+  if (!(await deleteMember(tx, teamId, userId))) throw new AppError('NOT_MEMBER');
+  emitChanges(emit, teamId, await withdrawMember(tx, { teamId, userId, now }));
+}
+
+/** Deletes or closes the captain's team; throws NOT_CAPTAIN or TEAM_LOCKED. */
+export async function deleteOwnTeam(
+  deps: TeamDeps & ContentDeps,
+  actor: Actor,
+  teamId: number,
+): Promise<void> {
+  const dropped = await deps.write(actor, async (tx, emit) => {
+    const team = captained(
+      orNotFound(await lockTeamForDeletion(tx, teamId), 'TEAM_NOT_FOUND'),
+      actor.userId,
+    );
+    const now = new Date(deps.clock());
+    if (await checkLock(tx, teamId, now)) throw new AppError('TEAM_LOCKED');
+    return disband(tx, emit, team, now);
+  });
+  await dropContents(deps, dropped);
+}
+
+/**
+ * Takes a team out of games that have not ended, and deletes it; a team that has played is closed
+ * instead. Returns the contents to drop after the commit.
+ */
+export async function disband(
+  tx: Tx,
+  emit: Emit,
+  { id, avatarHash }: LockedTeam,
+  now: Date,
+): Promise<string[]> {
+  emitChanges(emit, id, await findParticipationsOfTeam(tx, id));
+  await withdrawTeam(tx, { teamId: id, now });
+  if (await hasPlayed(tx, id, now)) {
+    await closeTeam(tx, id, now, newInviteToken());
+    return [];
+  }
+  await deleteTeam(tx, id);
+  return releasePictures(tx, [avatarHash]);
+}
+
+function emitChanges(emit: Emit, teamId: number, changed: readonly TeamParticipation[]): void {
+  for (const { id, gameId } of changed) {
+    emit({ topic: 'participation', gameId, body: { participationId: id } });
+  }
+  emit({ topic: 'team', gameId: null, body: { teamId } });
+}

@@ -24,7 +24,6 @@ export interface Schema {
 }
 
 interface Parameter {
-  required?: boolean;
   $ref?: string;
   name: string;
   in: 'path' | 'query';

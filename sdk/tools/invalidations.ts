@@ -77,6 +77,7 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   deleteLogo: appearance,
   addUsers: ['listUsers', 'listAdminTeams'],
   searchUsers: [],
+  importUsers: ['listUsers', 'listAdminTeams'],
   updateUser: ['listUsers', 'getUser'],
   deleteUser: ['listUsers', 'listAdminTeams'],
   resetUserPassword: [],

@@ -5,6 +5,7 @@ import { createGate, type GateParts } from './http/access.ts';
 import { createFileLimit, createLimits, createRequestLimit } from './http/limits.ts';
 import { createSessionCookies } from './http/session.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
+import { sessionRoutes } from './modules/accounts/routes-sessions.ts';
 import { createSessions } from './modules/accounts/public.ts';
 import { challengeRoutes } from './modules/challenges/routes.ts';
 import { createPictures } from './modules/files/public.ts';
@@ -35,6 +36,7 @@ import { createSetupState } from './modules/setup/public.ts';
 import { submissionRoutes } from './modules/submissions/routes.ts';
 import { adminTeamRoutes } from './modules/teams/routes-admin.ts';
 import { teamRoutes } from './modules/teams/routes.ts';
+import { userRoutes } from './modules/users/routes.ts';
 import type { Bus } from './platform/bus.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { WritableDb } from './platform/database.ts';
@@ -126,6 +128,7 @@ function createModules(
 function createHandlers(deps: Modules, metrics: ModuleMetrics) {
   return completeHandlers({
     ...accountRoutes(deps),
+    ...sessionRoutes(deps),
     ...challengeRoutes(deps),
     ...editGameRoutes(deps),
     ...fileRoutes(deps),
@@ -145,6 +148,7 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
     ...adminTeamRoutes(deps),
     ...auditRoutes(deps),
     ...teamRoutes(deps),
+    ...userRoutes(deps),
   });
 }
 

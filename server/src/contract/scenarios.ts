@@ -12,6 +12,7 @@ import { siteLogScenarios } from './scenarios/site-log.ts';
 import { setupScenarios } from './scenarios/setup.ts';
 import { staffScenarios } from './scenarios/staff.ts';
 import { auditScenarios } from './scenarios/audit.ts';
+import { userScenarios } from './scenarios/users.ts';
 import { teamScenarios } from './scenarios/team.ts';
 
 type Implemented = Exclude<OperationId, (typeof UNIMPLEMENTED)[number]>;
@@ -30,4 +31,5 @@ export const scenarios: Required<Pick<Scenarios, Implemented>> = {
   ...staffScenarios,
   ...auditScenarios,
   ...teamScenarios,
+  ...userScenarios,
 };

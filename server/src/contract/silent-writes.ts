@@ -10,4 +10,8 @@ export const SILENT_WRITES: Partial<Record<OperationId, string>> = {
 };
 
 /** Operations that change nothing although their method is not GET. */
-export const READING: ReadonlySet<OperationId> = new Set(['searchAdminTeams', 'verifyTeamToken']);
+export const READING: ReadonlySet<OperationId> = new Set([
+  'searchAdminTeams',
+  'searchUsers',
+  'verifyTeamToken',
+]);

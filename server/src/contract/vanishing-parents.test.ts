@@ -48,6 +48,10 @@ const { rows: foreignKeys } = await pool.query<ForeignKey>(`
 await pool.query(`
   create table callers as select * from users;
   create table caller_sessions as select * from sessions`);
+const { rows: columns } = await pool.query<{ name: string }>(`
+  select quote_ident(column_name) as name from information_schema.columns
+  where table_name = 'users' and is_generated = 'NEVER'`);
+const userColumns = columns.map(({ name }) => name).join(', ');
 
 function watchStatements(handle: DatabaseHandle): WritableDb {
   pool = handle.pool;
@@ -110,7 +114,7 @@ async function reset(): Promise<void> {
     delete from teams;
     delete from files;
     delete from users where id not in (select id from callers);
-    insert into users select * from callers on conflict do nothing;
+    insert into users (${userColumns}) select ${userColumns} from callers on conflict do nothing;
     insert into sessions select * from caller_sessions on conflict do nothing`);
 }
 

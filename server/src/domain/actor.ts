@@ -14,4 +14,6 @@ export interface Actor {
   role: Role;
   /** Set by the registrar on operations for staff. What such an actor writes is audited. */
   staffCall?: StaffCall;
+  /** Id of the session; missing for a caller without one. */
+  sessionId?: string;
 }

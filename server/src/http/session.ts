@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_SECONDS, type Sessions } from '../modules/accounts/public.ts';
 import type { Actor } from '../domain/actor.ts';
 import { addressOf } from './address.ts';
+import { askedLanguage } from './speak.ts';
 
 const SESSION_COOKIE = 'halyard_session';
 
@@ -96,7 +97,9 @@ export function createSessionCookies(sessions: Sessions, secure: boolean): Sessi
       const { request } = reply;
       await endSessions(request);
       const agent = request.headers['user-agent'] ?? '';
-      setCookie(reply, await sessions.start(userId, { address: addressOf(request), agent }));
+      const language = askedLanguage(request);
+      const from = { address: addressOf(request), agent, ...(language && { language }) };
+      setCookie(reply, await sessions.start(userId, from));
     },
     async endSession(reply) {
       const { request } = reply;

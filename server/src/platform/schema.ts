@@ -17,6 +17,7 @@ export interface Database {
   settings: SettingsTable;
   users: UsersTable;
   sessions: SessionsTable;
+  account_links: AccountLinksTable;
   files: FilesTable;
   teams: TeamsTable;
   team_members: TeamMembersTable;
@@ -65,16 +66,36 @@ export interface UsersTable {
   registered_at: Defaulted;
   last_visited_at: Date | null;
   last_address: string | null;
+  /** An administrator has given the password. */
+  /** What administrators search by; the database keeps it up to date. */
+  search_key: GeneratedAlways<string>;
+  must_change_password: Generated<boolean>;
+  /** In which the user last signed in; null before that. */
+  language: string | null;
 }
 
 export interface SessionsTable {
+  id: Generated<string>;
   token_hash: Buffer;
   user_id: string;
   created_at: Defaulted;
   seen_at: Defaulted;
   expires_at: Date;
-  address: string;
+  /** Null once it was kept as long as the site keeps addresses. */
+  address: string | null;
   agent: string;
+}
+
+export interface AccountLinksTable {
+  token_hash: Buffer;
+  user_id: string;
+  purpose: 'Verify' | 'Reset' | 'Confirm';
+  /** The address that the link was mailed to. */
+  email: string;
+  /** What the account was like when the link was made; see `stampOf`. */
+  stamp: Buffer;
+  created_at: Defaulted;
+  expires_at: Date;
 }
 
 export interface FilesTable {

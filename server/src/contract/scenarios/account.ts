@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { SectionName, SiteSettings } from '../../modules/settings/site-settings.ts';
 import type { Stage } from '../stage.ts';
 import { askTwice, type Scenarios } from './scenario.ts';
@@ -39,11 +40,54 @@ export const accountScenarios = {
     const { as } = await stage.user();
     await ask(200, { as });
   },
+  async updateProfile(ask, stage) {
+    const { as } = await stage.user();
+    await ask(200, { as, body: { userName: 'bowline', bio: 'Ties knots.' } });
+    await ask('USER_NAME_INVALID', { as, body: { userName: 'a@b.example' } });
+    const { as: other } = await stage.user();
+    await ask('USER_NAME_TAKEN', { as: other, body: { userName: 'BOWLINE' } });
+  },
+  async changePassword(ask, stage) {
+    const as = await registered(stage, 'sheet');
+    const body = { old: ANCHOR.password, new: 'Sea-Shanty2' };
+    await ask('WRONG_PASSWORD', { as, body: { ...body, old: 'Sea-Shanty3' } });
+    await ask('PASSWORD_TOO_WEAK', { as, body: { ...body, new: 'seashanty' } });
+    await ask(200, { as, body });
+  },
+  async listOwnSessions(ask, stage) {
+    const { as } = await stage.user();
+    await ask(200, { as });
+  },
+  async endOwnSession(ask, stage) {
+    const { id, as } = await stage.user();
+    const other = await stage.site.signIn(id);
+    const rows = await stage.site.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .execute();
+    const params = { sessionId: rows[0]?.id ?? '' };
+    await ask(200, { as, params });
+    await ask('SESSION_NOT_FOUND', { as: other, params: { sessionId: randomUUID() } });
+  },
+  async endOtherSessions(ask, stage) {
+    const { as } = await stage.user();
+    await ask(200, { as });
+  },
   async getConfig(ask, stage) {
     await set(stage, 'globalConfig', { footerInfo: 'At the quay.', customTheme: '#00aa85' });
     await askTwice(ask);
   },
 } satisfies Scenarios;
+
+/** Registers an account and returns its session. */
+async function registered({ site }: Stage, userName: string): Promise<string> {
+  const payload = { ...ANCHOR, userName, email: `${userName}@harbour.example` };
+  const answer = await site.app.inject({ method: 'POST', url: '/api/account/register', payload });
+  const [cookie] = answer.cookies;
+  return cookie?.value ?? '';
+}
 
 async function set<Name extends SectionName>(
   { site: { write, settings } }: Stage,

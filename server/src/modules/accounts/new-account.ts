@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { AppError, fieldError } from '../../domain/app-error.ts';
+import { fieldError } from '../../domain/app-error.ts';
 import { type Tx, violates } from '../../platform/database.ts';
 import { insertUser } from './repository.ts';
 import { emailKey, isEmailShaped, isUserNameAllowed, nameKey, passwordWeakness } from './rules.ts';
@@ -15,11 +15,23 @@ export interface AccountInput {
 const LONGEST_EMAIL_KEY = 254;
 
 /** Throws the error for invalid input, with the field that caused it. */
-export function checkAccountInput({ userName, email, password }: AccountInput): void {
+export function checkAccountInput(input: AccountInput): void {
+  checkUserName(input);
+  checkEmail(input);
+  checkPassword(input);
+}
+
+export function checkUserName({ userName }: Pick<AccountInput, 'userName'>): void {
   if (!isUserNameAllowed(userName)) throw fieldError('USER_NAME_INVALID', 'userName');
+}
+
+export function checkEmail({ email }: Pick<AccountInput, 'email'>): void {
   if (!isEmailShaped(email) || emailKey(email).length > LONGEST_EMAIL_KEY) {
-    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'email', code: 'WRONG_FORMAT' }] });
+    throw fieldError('VALIDATION_FAILED', 'email', 'WRONG_FORMAT');
   }
+}
+
+export function checkPassword({ password }: Pick<AccountInput, 'password'>): void {
   if (passwordWeakness(password)) throw fieldError('PASSWORD_TOO_WEAK', 'password');
 }
 

@@ -1,5 +1,15 @@
 /** What other modules, `http/` and the composition root may use of this module. */
-export { type AccountInput, addAccount, checkAccountInput } from './new-account.ts';
-export { hasAdministrator } from './repository.ts';
+export { endSessions } from './end-sessions.ts';
+export {
+  type AccountInput,
+  addAccount,
+  checkAccountInput,
+  checkEmail,
+  checkPassword,
+  checkUserName,
+} from './new-account.ts';
+export { findGamesWithSolvesOf, findProfile, hasAdministrator } from './repository.ts';
+export { emailKey, nameKey } from './rules.ts';
 export { deleteExpiredSessions } from './session-repository.ts';
+export { checkProfileTexts } from './update-profile.ts';
 export { createSessions, SESSION_SECONDS, type Sessions } from './sessions.ts';

@@ -1,5 +1,7 @@
 import type { Role } from '@halyard/sdk/rules';
+import type { Updateable } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
+import type { UsersTable } from '../../platform/schema.ts';
 
 export interface UserRow {
   id: string;
@@ -61,13 +63,14 @@ export async function findCredentials(
     .executeTakeFirst();
 }
 
-/** The names of monitors and administrators. */
-export async function findStaffNames(db: Db): Promise<string[]> {
-  const rows = await db
+/** The names of monitors and administrators, without that of the user `except`. */
+export async function findStaffNames(db: Db, except?: string): Promise<string[]> {
+  let staff = db
     .selectFrom('users')
     .select('user_name as userName')
-    .where('role', 'in', ['Monitor', 'Admin'])
-    .execute();
+    .where('role', 'in', ['Monitor', 'Admin']);
+  if (except !== undefined) staff = staff.where('id', '!=', except);
+  const rows = await staff.execute();
   return rows.map(({ userName }) => userName);
 }
 
@@ -99,9 +102,54 @@ export async function findProfile(db: Db, id: string) {
       'real_name as realName',
       'std_number as stdNumber',
       'avatar_hash as avatarHash',
+      'must_change_password as mustChangePassword',
     ])
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+const ACCOUNT = [
+  'id',
+  'user_name as userName',
+  'name_key as nameKey',
+  'email',
+  'email_key as emailKey',
+  'password_hash as passwordHash',
+  'role',
+  'email_confirmed as emailConfirmed',
+  'language',
+] as const;
+
+/** What links and changes of an account depend on. */
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccountBy>>>;
+
+export async function findAccountBy(db: Db, by: 'id' | 'name_key' | 'email_key', key: string) {
+  return db.selectFrom('users').select(ACCOUNT).where(by, '=', key).executeTakeFirst();
+}
+
+/** The same, with a lock on the row until the end of the transaction. */
+export async function lockAccount(tx: Tx, id: string): Promise<Account | undefined> {
+  return tx.selectFrom('users').select(ACCOUNT).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Fails on the constraints users_name_key and users_email_key. */
+export async function updateAccount(
+  tx: Tx,
+  id: string,
+  fields: Updateable<UsersTable>,
+): Promise<void> {
+  await tx.updateTable('users').set(fields).where('id', '=', id).execute();
+}
+
+/** The games whose boards name the user. */
+export async function findGamesWithSolvesOf(tx: Tx, userId: string): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('solves')
+    .select('game_id as gameId')
+    .distinct()
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map(({ gameId }) => gameId);
 }
 
 /** Whether the site has an administrator. */

@@ -93,6 +93,7 @@ describe('register', () => {
       realName: '',
       stdNumber: '',
       avatar: null,
+      mustChangePassword: false,
     });
   });
 

@@ -6,13 +6,18 @@ import type { LogEntry } from '../../domain/log-lines.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { SessionCookies } from '../../http/session.ts';
 import { speak } from '../../http/speak.ts';
+import type { Write } from '../../platform/write.ts';
 import { avatarUrl } from '../files/public.ts';
 import type { SiteLog } from '../site-log/public.ts';
 import { type Credentials, findProfile } from './repository.ts';
 import { nameKey } from './rules.ts';
+import { changePassword } from './change-password.ts';
 import { type AccountDeps, checkPassword, findAccount, register } from './service.ts';
 
+import { updateProfile } from './update-profile.ts';
+
 interface AccountRouteDeps extends AccountDeps {
+  write: Write;
   cookies: Pick<SessionCookies, 'startSession' | 'endSession'>;
   limits: Limits;
   siteLog: Pick<SiteLog, 'add'>;
@@ -54,6 +59,14 @@ export function accountRoutes(deps: AccountRouteDeps) {
       if (!profile) throw new AppError('NOT_SIGNED_IN');
       const { id, avatarHash, role, ...rest } = profile;
       return { ...rest, userId: id, role, avatar: avatarUrl(avatarHash) };
+    },
+    async changePassword({ actor, body, request }) {
+      const address = addressOf(request);
+      await limits.take('login', { account: limitKey(actor.userId), address });
+      await changePassword(deps, actor, body, address);
+    },
+    async updateProfile({ actor, body }) {
+      await updateProfile(deps, actor, body);
     },
   } satisfies Routes;
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { LanguageCode } from '@halyard/sdk/operations';
 import type { Db, Tx } from '../../platform/database.ts';
 import { named, namedWrite } from '../../platform/database.ts';
 
 /** What a session row says about who asks. */
 export interface SessionRow {
+  sessionId: string;
   userId: string;
   userName: string;
   role: string;
@@ -27,7 +29,7 @@ export function hashToken(token: string): Buffer {
 
 const find = named<SessionRow>(
   'session.find',
-  `select s.user_id as "userId", u.user_name as "userName", u.role, s.seen_at as "seenAt"
+  `select s.id as "sessionId", s.user_id as "userId", u.user_name as "userName", u.role, s.seen_at as "seenAt"
    from sessions s join users u on u.id = s.user_id
    where s.token_hash = $1 and s.expires_at > $2`,
 );
@@ -39,7 +41,8 @@ const insert = namedWrite(
        insert into sessions (token_hash, user_id, created_at, seen_at, expires_at, address, agent)
        values ($1, $2, $3, $3, $4, $5, $6)
      )
-   update users set last_visited_at = $3, last_address = $5 where id = $2`,
+   update users set last_visited_at = $3, last_address = $5, language = coalesce($7, language)
+   where id = $2`,
 );
 
 const touch = namedWrite(
@@ -71,10 +74,10 @@ export async function findSession(
 /** Stores a session and the visit, and drops the user's expired sessions. */
 export async function insertSession(
   tx: Tx,
-  session: Visit & { hash: Buffer; userId: string; agent: string },
+  session: Visit & { hash: Buffer; userId: string; agent: string; language: LanguageCode | null },
 ): Promise<void> {
-  const { hash, userId, at, until, address, agent } = session;
-  await insert(tx, [hash, userId, new Date(at), new Date(until), address, agent]);
+  const { hash, userId, at, until, address, agent, language } = session;
+  await insert(tx, [hash, userId, new Date(at), new Date(until), address, agent, language]);
 }
 
 /**
@@ -95,6 +98,38 @@ export async function touchSession(
 export async function deleteSession(tx: Tx, hash: Buffer): Promise<string | undefined> {
   const [row] = await remove(tx, [hash]);
   return row?.userId;
+}
+
+/** Drops sessions of a user; returns how many. */
+export async function deleteSessions(
+  tx: Tx,
+  userId: string,
+  which: { except?: string | undefined; only?: string },
+): Promise<number> {
+  let sessions = tx.deleteFrom('sessions').where('user_id', '=', userId);
+  if (which.except !== undefined) sessions = sessions.where('id', '!=', which.except);
+  if (which.only !== undefined) sessions = sessions.where('id', '=', which.only);
+  const { numDeletedRows } = await sessions.executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** The sessions of a user that have not expired at `now`, the one that was used last first. */
+export async function listSessions(db: Db, userId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select([
+      'id',
+      'agent',
+      'address',
+      'created_at as createdAt',
+      'seen_at as lastUsedAt',
+      'expires_at as expiresAt',
+    ])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .execute();
 }
 
 /** Drops every session that has expired at `now`. */

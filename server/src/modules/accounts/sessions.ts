@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { LanguageCode } from '@halyard/sdk/operations';
 import { ROLES } from '@halyard/sdk/rules';
 import { type Actor } from '../../domain/actor.ts';
 import type { EventSource } from '../../domain/events.ts';
@@ -26,6 +27,14 @@ const TOUCH_AFTER = 5 * 60_000;
 const CAPACITY = 20_000;
 const AGENT_LENGTH = 300;
 
+/** Where a session is started. */
+interface SessionOrigin {
+  address: string;
+  agent: string;
+  /** Of the person, when known; mails are written in it. */
+  language?: LanguageCode;
+}
+
 export interface Sessions {
   /**
    * Returns the user of a session. `renewed` is true when its expiry was extended: send the cookie
@@ -33,7 +42,7 @@ export interface Sessions {
    */
   find(token: string, address: string): Promise<{ actor: Actor; renewed: boolean } | null>;
   /** Makes a session and returns its token. */
-  start(userId: string, from: { address: string; agent: string }): Promise<string>;
+  start(userId: string, from: SessionOrigin): Promise<string>;
   /** Ends a session; one that does not exist is fine. */
   end(token: string, by: Author): Promise<void>;
 }
@@ -57,7 +66,12 @@ export function createSessions(deps: SessionsDeps): Sessions {
     if (!row) return null;
     const renewed = now - row.seenAt.getTime() >= TOUCH_AFTER;
     const role = ROLES.find((name) => name === row.role) ?? 'Banned';
-    const actor: Actor = { userId: row.userId, userName: row.userName, role };
+    const actor: Actor = {
+      userId: row.userId,
+      userName: row.userName,
+      role,
+      sessionId: row.sessionId,
+    };
     if (renewed) {
       const visit = { at: now, until: now + LIFETIME, address };
       await writeStatement(actor, (statement) =>
@@ -75,7 +89,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
       const actor = cache.get(key);
       return actor ? { actor, renewed: false } : load(hash, key, address);
     },
-    async start(userId, { address, agent }) {
+    async start(userId, { address, agent, language }) {
       const token = randomBytes(32).toString('base64url');
       const at = clock();
       const session = {
@@ -84,6 +98,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
         at,
         until: at + LIFETIME,
         address,
+        language: language ?? null,
         agent: agent.slice(0, AGENT_LENGTH),
       };
       await writeStatement(null, (statement) => insertSession(statement, session));

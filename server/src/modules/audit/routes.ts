@@ -6,7 +6,9 @@ import { type AuditRow, findAuditEntries } from './repository.ts';
 
 /** The operations that leave entries. */
 const AUDITED = (Object.keys(operations) as OperationId[])
-  .filter((id) => isForStaff(operations[id]) && operations[id].method !== 'GET')
+  // Searches are POST and change nothing.
+  .filter((id) => operations[id].method !== 'GET' && !id.startsWith('search'))
+  .filter((id) => isForStaff(operations[id]))
   .toSorted();
 
 export function auditRoutes({ db }: { db: Db }) {

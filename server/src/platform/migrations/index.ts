@@ -3,7 +3,9 @@ import * as initial from './0001-initial.ts';
 import * as reviewDecisions from './0002-review-decisions.ts';
 import * as teamNames from './0003-team-names.ts';
 import * as challengeOrder from './0004-challenge-order.ts';
+import * as accounts from './0005-accounts.ts';
 import * as auditLog from './0006-audit-log.ts';
+import * as userSearch from './0006-user-search.ts';
 import * as closedTeams from './0007-closed-teams.ts';
 import * as posts from './0008-posts.ts';
 import * as siteLog from './0009-site-log.ts';
@@ -14,7 +16,9 @@ export const migrations: Record<string, Migration> = {
   '0002-review-decisions': reviewDecisions,
   '0003-team-names': teamNames,
   '0004-challenge-order': challengeOrder,
+  '0005-accounts': accounts,
   '0006-audit-log': auditLog,
+  '0006-user-search': userSearch,
   '0007-closed-teams': closedTeams,
   '0008-posts': posts,
   '0009-site-log': siteLog,

@@ -27,7 +27,7 @@ export async function createTestSite(
 
 function callWith(app: FastifyInstance, cookieName: string) {
   return async function call(
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: unknown,
     { cookie, ...options }: CallOptions = {},

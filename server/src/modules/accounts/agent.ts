@@ -1,0 +1,28 @@
+/** In this order: most browsers also name those that they are compatible with. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|Chromium|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+  [/^curl\//, 'curl'],
+  [/^python-requests\//, 'Python'],
+  [/^(node|undici)\b/, 'Node.js'],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\b(iPhone|iPad|iPod)\b/, 'iOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** The usual browsers and systems of a `User-Agent`; null for those that are not known. */
+export function readAgent(agent: string): { browser: string | null; system: string | null } {
+  const nameIn = (known: readonly (readonly [RegExp, string])[]) =>
+    known.find(([pattern]) => pattern.test(agent))?.[1] ?? null;
+  return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) };
+}

@@ -1,0 +1,30 @@
+import type { Actor } from '../../domain/actor.ts';
+import { AppError } from '../../domain/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
+import type { Emit, Write } from '../../platform/write.ts';
+import { deleteSessions } from './session-repository.ts';
+
+/**
+ * Ends all sessions of a user with the transaction of the caller: after the commit no process accepts
+ * them any more. Call it when the password or the address changes, and when the user is banned, deleted
+ * or loses a role.
+ * @param except id of the session that goes on
+ */
+export async function endSessions(
+  { tx, emit }: { tx: Tx; emit: Emit },
+  userId: string,
+  { except }: { except?: string | undefined } = {},
+): Promise<void> {
+  await deleteSessions(tx, userId, { except });
+  emit({ topic: 'session', gameId: null, body: { userId } });
+}
+
+/** Ends one session of the caller; throws SESSION_NOT_FOUND. */
+export async function endOwnSession(write: Write, actor: Actor, sessionId: string): Promise<void> {
+  const { userId } = actor;
+  await write(actor, async (tx, emit) => {
+    const ended = await deleteSessions(tx, userId, { only: sessionId });
+    if (ended === 0) throw new AppError('SESSION_NOT_FOUND');
+    emit({ topic: 'session', gameId: null, body: { userId } });
+  });
+}

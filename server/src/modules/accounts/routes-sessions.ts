@@ -1,0 +1,28 @@
+import type { Routes } from '../../http/registrar.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Write } from '../../platform/write.ts';
+import { endOwnSession, endSessions } from './end-sessions.ts';
+import { findOwnSessions } from './own-sessions.ts';
+
+interface SessionRouteDeps {
+  db: Db;
+  write: Write;
+  clock: Clock;
+}
+
+export function sessionRoutes({ db, write, clock }: SessionRouteDeps) {
+  return {
+    async listOwnSessions({ actor }) {
+      return findOwnSessions(db, actor, clock());
+    },
+    async endOwnSession({ actor, params }) {
+      await endOwnSession(write, actor, params.sessionId);
+    },
+    async endOtherSessions({ actor }) {
+      await write(actor, (tx, emit) =>
+        endSessions({ tx, emit }, actor.userId, { except: actor.sessionId }),
+      );
+    },
+  } satisfies Routes;
+}

@@ -1,0 +1,91 @@
+import { AppError } from '../../domain/app-error.ts';
+import type { ErrorCode } from '@halyard/sdk/operations';
+import type { Db } from '../../platform/database.ts';
+import {
+  checkEmail,
+  checkPassword,
+  checkProfileTexts,
+  checkUserName,
+  emailKey,
+  nameKey,
+} from '../accounts/public.ts';
+import { isTeamNameAllowed } from '../teams/public.ts';
+import { findByKeys } from './repository-add.ts';
+
+export interface NewUser {
+  userName: string;
+  email: string;
+  password: string;
+  realName: string | null;
+  stdNumber: string | null;
+  phone: string | null;
+  teamName: string | null;
+  mustChangePassword: boolean;
+}
+
+export interface RowError {
+  field: string;
+  code: ErrorCode;
+}
+
+/** An item and what is known about it. */
+export interface CheckedUser extends NewUser {
+  nameKey: string;
+  emailKey: string;
+  errors: RowError[];
+  /** The account with this name and this address. */
+  existingId: string | null;
+}
+
+/** Finds the faults of each item, and the accounts that exist already. */
+export async function checkNewUsers(db: Db, users: readonly NewUser[]): Promise<CheckedUser[]> {
+  const keyed = users.map((user) => ({
+    ...user,
+    teamName: user.teamName === '' ? null : user.teamName,
+    nameKey: nameKey(user.userName),
+    emailKey: emailKey(user.email),
+  }));
+  const accounts = await findByKeys(db, keyed);
+  const byName = new Map(accounts.map((account) => [account.nameKey, account]));
+  const byEmail = new Map(accounts.map((account) => [account.emailKey, account]));
+  const names = new Set<string>();
+  const emails = new Set<string>();
+  return keyed.map((user) => {
+    const errors = ownErrors(user);
+    const named = byName.get(user.nameKey);
+    const existing = named && named === byEmail.get(user.emailKey) ? named : undefined;
+    if (names.has(user.nameKey) || (named && !existing)) {
+      errors.push({ field: 'userName', code: 'USER_NAME_TAKEN' });
+    }
+    if (emails.has(user.emailKey) || (byEmail.has(user.emailKey) && !existing)) {
+      errors.push({ field: 'email', code: 'EMAIL_TAKEN' });
+    }
+    names.add(user.nameKey);
+    emails.add(user.emailKey);
+    return { ...user, errors, existingId: existing?.id ?? null };
+  });
+}
+
+/** The faults that an item has whatever the others are. */
+function ownErrors(user: NewUser): RowError[] {
+  const errors = [
+    ...faultsOf(() => checkUserName(user)),
+    ...faultsOf(() => checkEmail(user)),
+    ...faultsOf(() => checkPassword(user)),
+    ...faultsOf(() => checkProfileTexts({ realName: user.realName, stdNumber: user.stdNumber })),
+  ];
+  if (user.teamName !== null && !isTeamNameAllowed(user.teamName)) {
+    errors.push({ field: 'teamName', code: 'VALIDATION_FAILED' });
+  }
+  return errors;
+}
+
+function faultsOf(check: () => void): RowError[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return error.errors.map(({ path }) => ({ field: path, code: error.code }));
+  }
+}

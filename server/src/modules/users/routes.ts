@@ -1,0 +1,69 @@
+import { AppError } from '../../domain/app-error.ts';
+import { addressOf } from '../../http/address.ts';
+import type { Routes } from '../../http/registrar.ts';
+import { findProfile } from '../accounts/public.ts';
+import { avatarUrl } from '../files/public.ts';
+import { countUsers, findUsers, type UserListQuery, type UserListRow } from './list-users.ts';
+import { addUsers, importUsers } from './service-add.ts';
+import { deleteUser, resetUserPassword, updateUser, type UserDeps } from './service.ts';
+
+/** What a user without an address is shown with. */
+const NO_ADDRESS = '0.0.0.0';
+
+export function userRoutes(deps: UserDeps) {
+  const { db } = deps;
+
+  async function list(query: UserListQuery) {
+    const [{ rows, total }, counts] = await Promise.all([findUsers(db, query), countUsers(db)]);
+    return { data: rows.map(toWire), length: rows.length, total, counts };
+  }
+
+  return {
+    async listUsers({ query }) {
+      return list(query);
+    },
+    async searchUsers({ query: { hint, ...window } }) {
+      return list({ ...window, text: hint, order: 'Ascending' });
+    },
+    async getUser({ params }) {
+      const profile = await findProfile(db, params.userId);
+      if (!profile) throw new AppError('USER_NOT_FOUND');
+      const { id, avatarHash, mustChangePassword: _own, ...rest } = profile;
+      return { ...rest, userId: id, avatar: avatarUrl(avatarHash) };
+    },
+    async updateUser({ actor, params, body }) {
+      await updateUser(deps, actor, params.userId, body);
+    },
+    async deleteUser({ actor, params }) {
+      await deleteUser(deps, actor, params.userId);
+    },
+    async resetUserPassword({ actor, params, request }) {
+      return resetUserPassword(deps, actor, params.userId, addressOf(request));
+    },
+    async addUsers({ actor, body, request }) {
+      await addUsers(deps, actor, body, addressOf(request));
+    },
+    async importUsers({ actor, body, query: { dryRun }, request }) {
+      const address = addressOf(request);
+      const { rows, teams } = await importUsers(deps, actor, body, { dryRun, address });
+      const count = (wanted: string) => rows.filter(({ outcome }) => outcome === wanted).length;
+      return {
+        rows,
+        added: count('Added'),
+        unchanged: count('Unchanged'),
+        refused: count('Refused'),
+        teams,
+      };
+    },
+  } satisfies Routes;
+}
+
+function toWire({ registeredAt, lastVisitedAt, lastAddress, avatarHash, ...user }: UserListRow) {
+  return {
+    ...user,
+    registerTimeUtc: registeredAt.getTime(),
+    lastVisitedUtc: lastVisitedAt?.getTime() ?? 0,
+    ip: lastAddress ?? NO_ADDRESS,
+    avatar: avatarUrl(avatarHash),
+  };
+}

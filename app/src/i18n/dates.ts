@@ -12,6 +12,8 @@ export interface Dates {
   day: (at: number) => string;
   /** "9 Nov" */
   date: (at: number) => string;
+  /** "9 Nov 2026" */
+  fullDate: (at: number) => string;
   /** "11/27", "27.11" or "27/11": month and day in figures, in the language's order. */
   short: (at: number) => string;
   /** "18:00:05" */
@@ -50,6 +52,7 @@ export function createDates(locale: string, preferred: readonly string[] = []): 
     week: make({ ...weekday, ...clock }),
     day: make({ ...weekday, ...dayMonth }),
     date: make(dayMonth),
+    fullDate: make({ ...dayMonth, year: 'numeric' }),
     time: make({ ...clock, second: '2-digit' }),
     clock: make(clock),
     month: make({ month: 'short' }),
@@ -68,6 +71,7 @@ export function createDates(locale: string, preferred: readonly string[] = []): 
         : `${shortDate(locale, at)} ${formats.clock.format(at)}`,
     day: (at) => bare(formats.day.format(at)),
     date: (at) => formats.date.format(at),
+    fullDate: (at) => formats.fullDate.format(at),
     short: (at) => shortDate(locale, at),
     time: (at) => formats.time.format(at),
     clock: (at) => formats.clock.format(at),

@@ -3,6 +3,7 @@ import { Stack, TeamList } from '@halyard/ui-kit';
 import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { isCaptain } from './is-captain.ts';
+import { teamNote } from './team-lock.ts';
 
 interface MyTeamListProps {
   teams: readonly Team[];
@@ -12,7 +13,7 @@ interface MyTeamListProps {
 
 /** The user's teams, each a link to its details. */
 export function MyTeamList({ teams, chosen, profile }: MyTeamListProps) {
-  const { LL } = useLanguage();
+  const { LL, dates } = useLanguage();
   return (
     <Stack pad={12}>
       <TeamList
@@ -22,9 +23,7 @@ export function MyTeamList({ teams, chosen, profile }: MyTeamListProps) {
           href: href.teams(team.id),
           current: team === chosen,
           captainLabel: isCaptain(team, profile) ? LL.teams.youAreCaptain() : undefined,
-          note: team.locked
-            ? LL.teams.countLocked({ count: team.members.length })
-            : LL.common.memberCount({ count: team.members.length }),
+          note: teamNote(LL, dates, team),
         }))}
       />
     </Stack>

@@ -53,6 +53,7 @@ function row(
     errorStatus: operation['x-error-status'] ?? {},
     extension: operation['x-extension'] ?? null,
     crossOrigin: operation['x-cross-origin'] ?? false,
+    tokenScopes: operation.security?.flatMap(({ token }) => token ?? []) ?? [],
     multipart: 'multipart/form-data' in content,
     answer: answerKind(operation),
     params: parameterShape(document, 'path', item, operation),

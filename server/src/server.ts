@@ -103,7 +103,7 @@ async function start(
       serveHealth(instance, async () => bus.connected() && (await sql`select 1`.execute(db)));
       serveReference(instance, WEB_APP);
       serveSdkPackage(instance, SDK_PACKAGE);
-      serveStatic(instance, WEB_APP);
+      serveStatic(instance, WEB_APP, services.sitePage);
     },
     onFailed: services.logFailure,
     onTimed: (method, route, status, seconds) =>

@@ -13,7 +13,7 @@ import { fileRoutes } from './modules/files/routes.ts';
 import { editGameRoutes } from './modules/games/routes-edit.ts';
 import { gameRoutes } from './modules/games/routes.ts';
 import { infoRoutes } from './modules/info/routes.ts';
-import { createInfo } from './modules/info/public.ts';
+import { createInfo, createSitePage } from './modules/info/public.ts';
 import { noticeRoutes } from './modules/notices/routes.ts';
 import { createPublishedPosts } from './modules/posts/public.ts';
 import { postRoutes } from './modules/posts/routes.ts';
@@ -23,6 +23,7 @@ import { liveRoutes } from './modules/live/routes.ts';
 import { createLiveGames } from './modules/live-games/public.ts';
 import { createPublishedBoards } from './modules/scoreboard/public.ts';
 import { scoreboardRoutes } from './modules/scoreboard/routes.ts';
+import { settingsRoutes } from './modules/settings/routes.ts';
 import { createSettings } from './modules/settings/public.ts';
 import {
   createSiteLog,
@@ -37,6 +38,8 @@ import { submissionRoutes } from './modules/submissions/routes.ts';
 import { adminTeamRoutes } from './modules/teams/routes-admin.ts';
 import { teamRoutes } from './modules/teams/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
+import { findAccess } from './modules/tokens/public.ts';
+import { tokenRoutes } from './modules/tokens/routes.ts';
 import type { Bus } from './platform/bus.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { WritableDb } from './platform/database.ts';
@@ -139,6 +142,7 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
     ...participationRoutes(deps),
     ...postRoutes({ ...deps, posts: createPublishedPosts(deps) }),
     ...scoreboardRoutes(deps),
+    ...settingsRoutes(deps),
     ...setupRoutes(deps),
     ...siteLogRoutes(deps),
     ...submissionRoutes({
@@ -149,6 +153,7 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
     ...auditRoutes(deps),
     ...teamRoutes(deps),
     ...userRoutes(deps),
+    ...tokenRoutes(deps),
   });
 }
 
@@ -162,6 +167,7 @@ export function createServices(parts: ServiceParts, replaced: Partial<Replacemen
   const gate = createGate({
     publicOrigin: parts.config.publicUrl ?? null,
     findActor: replaced.findActor ?? cookies.findActor,
+    findToken: (text) => findAccess(deps, text),
     limit: createRequestLimit(limits),
     onRefused: (request) => siteLog.add({ code: 'ACCESS_REFUSED', values: methodAndPath(request) }),
     liveGames,
@@ -176,6 +182,7 @@ export function createServices(parts: ServiceParts, replaced: Partial<Replacemen
     ...deps,
     handlers: createHandlers(deps, parts.metrics),
     gate,
+    sitePage: createSitePage(deps),
     limitFiles: createFileLimit(limits),
     logFailure: (request: FastifyRequest, error: Error) => siteLog.add(failureLine(request, error)),
     extend,

@@ -40,6 +40,7 @@ function isQueryText(value: unknown): boolean {
 function wrongQuery({ id, query }: SpecCall): string {
   for (const { name, schema } of query) {
     const item = resolve(schema).items ?? schema;
+    if (resolve(item).type === 'boolean') return `${name}=perhaps`;
     const wrong = wrongValues(item).find(({ value }) => isQueryText(value));
     if (wrong) return `${name}=${String(wrong.value)}`;
   }

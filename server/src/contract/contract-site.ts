@@ -20,7 +20,7 @@ export async function createContractSite({
   ...options
 }: SiteOptions = {}) {
   const { url, ...handle } = await createTestDatabase();
-  const { app, bus, sessions, settings, siteLog, write } = await createTestServer(
+  const { app, bus, sessions, sitePage, settings, siteLog, write } = await createTestServer(
     { db: through(handle), url },
     { ...options, config: { uploadLimitBytes: 1024, ...options.config } },
   );
@@ -52,6 +52,7 @@ export async function createContractSite({
     db: handle.db,
     app,
     settings,
+    sitePage,
     siteLog,
     write,
     /** Resolves when what was committed before is in memory, so that tags stay as they are. */

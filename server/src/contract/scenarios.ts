@@ -8,6 +8,8 @@ import { liveScenarios } from './scenarios/live.ts';
 import { playScenarios } from './scenarios/play.ts';
 import { postScenarios } from './scenarios/posts.ts';
 import type { Scenarios } from './scenarios/scenario.ts';
+import { settingsScenarios } from './scenarios/settings.ts';
+import { tokenScenarios } from './scenarios/tokens.ts';
 import { siteLogScenarios } from './scenarios/site-log.ts';
 import { setupScenarios } from './scenarios/setup.ts';
 import { staffScenarios } from './scenarios/staff.ts';
@@ -27,7 +29,9 @@ export const scenarios: Required<Pick<Scenarios, Implemented>> = {
   ...playScenarios,
   ...postScenarios,
   ...setupScenarios,
+  ...settingsScenarios,
   ...siteLogScenarios,
+  ...tokenScenarios,
   ...staffScenarios,
   ...auditScenarios,
   ...teamScenarios,

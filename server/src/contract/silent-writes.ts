@@ -4,6 +4,9 @@ import type { OperationId } from '@halyard/sdk/operations';
 export const SILENT_WRITES: Partial<Record<OperationId, string>> = {
   register: 'No process keeps accounts in memory, only sessions.',
   login: 'A new session is loaded when it is first used.',
+  createToken: 'Tokens are read from the database.',
+  revokeToken: 'Tokens are read from the database.',
+  restoreToken: 'Tokens are read from the database.',
   rotateTeamInvite: 'Invite codes are read from the database.',
   uploadAssets: 'Files are read from the database.',
   deleteAsset: 'A file that something refers to cannot be deleted.',

@@ -21,7 +21,7 @@ export const UNREACHABLE: readonly Unreachable[] = [
   },
   {
     codes: ['MALFORMED_JSON'],
-    operations: ['setTeamAvatar', 'uploadAssets'],
+    operations: ['setTeamAvatar', 'uploadAssets', 'uploadLogo'],
     reason: 'Its body is a form; a broken one is VALIDATION_FAILED.',
   },
   {
@@ -48,7 +48,8 @@ interface AlwaysNull {
 /** The fields of answers that never have a value, each with a reason. One that has fails a test. */
 export const ALWAYS_NULL: readonly AlwaysNull[] = [
   { operation: 'getConfig', fields: ['.apiPublicKey'], reason: 'The contract says so.' },
-  { operation: 'getConfig', fields: ['.logoUrl'], reason: 'No logo can be set yet.' },
+  { operation: 'createToken', fields: ['.info.lastUsedAt'], reason: 'It was just made.' },
+
   {
     operation: 'getChallenge',
     fields: ['.context.closeTime', '.context.instanceEntry'],

@@ -66,9 +66,17 @@ export const LOG_LINES = {
   LINES_LOST: { level: 'Error', status: 'Failed', values: ['count'] },
   LINES_OMITTED: { level: 'Warning', status: 'Duplicate', values: ['count'] },
 
+  LOGO_REMOVED: { level: 'Information', status: 'Success', values: [] },
+  LOGO_SET: { level: 'Information', status: 'Success', values: [] },
+  SETTINGS_CHANGED: { level: 'Information', status: 'Success', values: ['settings'] },
   SITE_SET_UP: { level: 'Information', status: 'Success', values: [] },
   SITE_STARTED: { level: 'Information', status: 'Success', values: [] },
   SITE_STOPPED: { level: 'Information', status: 'Exit', values: [] },
+
+  TOKEN_CREATED: { level: 'Information', status: 'Success', values: ['token'] },
+  TOKEN_DELETED: { level: 'Information', status: 'Success', values: ['token'] },
+  TOKEN_RESTORED: { level: 'Information', status: 'Success', values: ['token'] },
+  TOKEN_REVOKED: { level: 'Information', status: 'Success', values: ['token'] },
 
   TEAM_CREATED: { level: 'Information', status: 'Success', values: ['team'] },
   TEAM_JOINED: { level: 'Information', status: 'Success', values: ['team'] },

@@ -5,11 +5,14 @@ import { checkOrigin } from './origin.ts';
 import { type Actor } from '../domain/actor.ts';
 import { AppError } from '../domain/app-error.ts';
 import { type EnteredGame, enterGame, type EnterGameDeps } from '../modules/live-games/public.ts';
+import type { TokenAccess } from '../modules/tokens/public.ts';
 import type { AnyOperation } from './operation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
+    /** The API token that the request was let in with; null for other callers. */
+    apiToken: TokenAccess | null;
   }
 }
 
@@ -40,6 +43,8 @@ export interface GateParts extends EnterGameDeps {
   publicOrigin: string | null;
   /** The user of a session cookie, or null. */
   findActor(request: FastifyRequest): Promise<Actor | null>;
+  /** An API token that works, by its text. */
+  findToken(text: string): Promise<TokenAccess | null>;
   /**
    * Counts the request; throws RATE_LIMITED. Called twice: first without an operation, to count the
    * address alone, then for the caller and the operation's rate-limit class.
@@ -55,9 +60,15 @@ export function createGate(parts: GateParts): Gate {
       checkOrigin(request, parts.publicOrigin);
       // Before the session look-up, so that invalid cookies and rejected requests count as well.
       await parts.limit(request, null);
-      request.actor = await parts.findActor(request);
+      const text = operation.tokenScopes.length > 0 ? bearerOf(request) : null;
       try {
-        checkRole(request.actor, operation.access);
+        if (text === null) {
+          request.actor = await parts.findActor(request);
+          checkRole(request.actor, operation.access);
+        } else {
+          request.apiToken = await parts.findToken(text);
+          checkToken(request.apiToken, operation);
+        }
       } catch (error) {
         if (isForStaff(operation)) parts.onRefused?.(request);
         throw error;
@@ -66,6 +77,17 @@ export function createGate(parts: GateParts): Gate {
     },
     enterGame: (required, gameId, userId) => enterGame(parts, required, gameId, userId),
   };
+}
+
+/** The text of the API token that a request brings; null without one. */
+function bearerOf({ headers }: FastifyRequest): string | null {
+  return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** A token opens only what its scopes name. */
+function checkToken(token: TokenAccess | null, { tokenScopes }: AnyOperation): void {
+  if (!token) throw new AppError('NOT_SIGNED_IN');
+  if (!tokenScopes.every((scope) => token.scopes.includes(scope))) throw new AppError('FORBIDDEN');
 }
 
 function isForStaff({ access }: AnyOperation): boolean {

@@ -12,6 +12,7 @@ const handlers = missingHandlers();
 const gate = createGate({
   ...noGames,
   publicOrigin: null,
+  findToken: async () => null,
   findActor: async () => null,
   limit: async () => undefined,
 });
@@ -84,7 +85,13 @@ test('refuses input that is nested deeper than any stack', async () => {
   const deep = '['.repeat(200_000) + ']'.repeat(200_000);
   const actor = { userId: 'admin', userName: 'admin', role: 'Admin' } as const;
   const findActor = async () => actor;
-  const staff = createGate({ ...noGames, publicOrigin: null, findActor, limit: async () => {} });
+  const staff = createGate({
+    ...noGames,
+    publicOrigin: null,
+    findToken: async () => null,
+    findActor,
+    limit: async () => {},
+  });
   const instance = await buildApp({ ...options, gate: staff, handlers });
   for (const payload of [deep, `{"title":${deep},"content":"x"}`]) {
     const answer = await instance.inject({
@@ -133,6 +140,7 @@ test('says how long to wait in the language that is asked for', async () => {
   const limited = createGate({
     ...noGames,
     publicOrigin: null,
+    findToken: async () => null,
     findActor: async () => null,
     limit: () => Promise.reject(new AppError('RATE_LIMITED', { retryAfter: 7 })),
   });
@@ -193,6 +201,7 @@ test.each([
       ...createGate({
         ...noGames,
         publicOrigin: null,
+        findToken: async () => null,
         findActor: async () => actor,
         limit: async () => undefined,
       }),

@@ -101,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.server.maxConnections = MAX_CONNECTIONS;
   app.decorateRequest('actor', null);
+  app.decorateRequest('apiToken', null);
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: options.config.uploadLimitBytes } });
   acceptAnyJson(app);

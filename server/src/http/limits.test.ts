@@ -103,6 +103,7 @@ function strangersGate() {
   const gate = createGate({
     ...noGames,
     publicOrigin: null,
+    findToken: async () => null,
     findActor: async () => null,
     limit: createRequestLimit(limits),
   });
@@ -116,6 +117,7 @@ describe('the gate', () => {
     const gate = createGate({
       ...noGames,
       publicOrigin: null,
+      findToken: async () => null,
       async findActor() {
         counted.push(keys());
         return { userId: 'ann', userName: 'ann', role: 'User' };

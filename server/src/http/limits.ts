@@ -76,7 +76,8 @@ export function createRequestLimit(limits: Limits): GateParts['limit'] {
   return async (request, operation) => {
     const address = addressOf(request);
     if (operation === null) return limits.take('general', { address });
-    const user = request.actor && { user: request.actor.userId };
+    const caller = request.apiToken?.id ?? request.actor?.userId;
+    const user = caller !== undefined && { user: caller };
     if (user) await limits.take('general', user);
     const { rateLimit } = operation;
     if (isCountedHere(rateLimit)) await limits.take(rateLimit, { address, ...user });

@@ -15,6 +15,7 @@ const app = await buildApp({
   gate: createGate({
     ...noGames,
     publicOrigin: null,
+    findToken: async () => null,
     findActor: async () => null,
     limit: async () => undefined,
   }),

@@ -1,3 +1,4 @@
+import type { TokenScope } from '@halyard/sdk/rules';
 import type { ErrorCode, rateLimits } from '@halyard/sdk/operations';
 import type { GameRequirements } from '../domain/participation.ts';
 import type { Shape } from './normalise.ts';
@@ -17,6 +18,8 @@ export interface AnyOperation {
   readonly errorStatus: Partial<Record<string, number>>;
   /** Scripts of other sites may read the answer. */
   readonly crossOrigin: boolean;
+  /** Scopes that an API token needs; empty where none is taken. */
+  readonly tokenScopes: readonly TokenScope[];
   readonly multipart: boolean;
   readonly answer: 'json' | 'binary' | 'empty';
   readonly params: Shape | null;

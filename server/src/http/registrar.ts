@@ -41,8 +41,12 @@ export interface Context<O extends OperationId> {
   params: Input<`${Capitalize<O>}Params`>;
   query: Input<`${Capitalize<O>}QueryParams`>;
   body: Input<`${Capitalize<O>}Body`>;
-  /** Never null where the spec requires a role. */
-  actor: Access<O> extends 'public' ? Actor | null : Actor;
+  /** Never null where the spec requires a role and takes no API token, which is nobody. */
+  actor: Access<O> extends 'public'
+    ? Actor | null
+    : (typeof operations)[O]['tokenScopes'] extends readonly []
+      ? Actor
+      : Actor | null;
   /** The game, in the phase that the spec requires; undefined where it declares no `x-phase`. */
   game: Requirements<O> extends GameRequirements ? LiveGame : undefined;
   /** The caller's participation; undefined where the spec requires none. */

@@ -8,6 +8,7 @@ import type {
   ParticipationStatus,
   Role,
   SubmissionResult,
+  TokenScope,
 } from '@halyard/sdk/rules';
 import type { LogLevel, LogStatus } from '../domain/log-lines.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
@@ -36,6 +37,7 @@ export interface Database {
   posts: PostsTable;
   post_files: PostFilesTable;
   log_lines: LogLinesTable;
+  api_tokens: ApiTokensTable;
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;
   audit_log: AuditLogTable;
@@ -296,6 +298,18 @@ export interface LogLinesTable {
   address: string | null;
   request_id: string | null;
   message: string;
+}
+
+export interface ApiTokensTable {
+  id: string;
+  token_hash: Buffer;
+  name: string;
+  creator_id: string;
+  scopes: TokenScope[];
+  created_at: Date;
+  expires_at: Date | null;
+  last_used_at: Date | null;
+  revoked: Generated<boolean>;
 }
 
 export interface OutboxTable {

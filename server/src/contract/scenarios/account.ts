@@ -76,7 +76,11 @@ export const accountScenarios = {
     await ask(200, { as });
   },
   async getConfig(ask, stage) {
-    await set(stage, 'globalConfig', { footerInfo: 'At the quay.', customTheme: '#00aa85' });
+    await set(stage, 'globalConfig', {
+      footerInfo: 'At the quay.',
+      customTheme: '#00aa85',
+      logoHash: 'e'.repeat(64),
+    });
     await askTwice(ask);
   },
 } satisfies Scenarios;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type ListWindow, readPage } from '../../platform/list.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 
 export interface FileRow {
@@ -57,6 +58,12 @@ export async function lockFiles(tx: Tx, fileIds: readonly number[]): Promise<voi
     .execute();
 }
 
+/** Logo or icon of the site. */
+export const isOfSite: RawBuilder<boolean> = sql<boolean>`exists (
+  select from settings where key = 'globalConfig'
+    and files.hash in (value ->> 'logoHash', value ->> 'faviconHash')
+)`;
+
 /** Everything that can refer to a file. A new kind of reference belongs here. */
 const isReferenced: RawBuilder<boolean> = sql<boolean>`(
   exists (select from challenges where attachment_file_id = files.id)
@@ -65,7 +72,31 @@ const isReferenced: RawBuilder<boolean> = sql<boolean>`(
   or exists (select from users where avatar_hash = files.hash)
   or exists (select from teams where avatar_hash = files.hash)
   or exists (select from post_files where file_id = files.id)
+  or ${isOfSite}
 )`;
+
+/** How many things refer to a file, in the same places. */
+const uses: RawBuilder<number> = sql<number>`(
+  (select count(*) from challenges where attachment_file_id = files.id)
+  + (select count(*) from flags where attachment_file_id = files.id)
+  + (select count(*) from games where poster_hash = files.hash)
+  + (select count(*) from users where avatar_hash = files.hash)
+  + (select count(*) from teams where avatar_hash = files.hash)
+  + (select count(*) from post_files where file_id = files.id)
+  + (select count(*) from settings, unnest(array['logoHash', 'faviconHash']) as use
+     where key = 'globalConfig' and value ->> use = files.hash)
+)::int`;
+
+/** A window on all files in order of their names. */
+export async function findFiles(db: Db, window: ListWindow) {
+  const files = db
+    .selectFrom('files')
+    .select(['hash', 'name', 'size', 'created_at as uploadedAt', uses.as('uses')]);
+  return readPage(files, window, [
+    [sql`lower(files.name)`, 'asc'],
+    [sql.ref('files.id'), 'asc'],
+  ]);
+}
 
 /** Deletes those of the files that nothing refers to; lock them first. Returns their hashes. */
 export async function deleteUnreferenced(tx: Tx, fileIds: readonly number[]): Promise<string[]> {

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { hasStartedInSql } from '../../platform/phase-sql.ts';
 import type { Db } from '../../platform/database.ts';
 
+import { isOfSite } from './repository.ts';
+
 export interface VisibleFile {
   name: string;
   size: number;
@@ -22,6 +24,7 @@ const isOpen = sql<boolean>`(
   or exists (select from users where avatar_hash = files.hash)
   or exists (select from teams where avatar_hash = files.hash)
   or exists (select from post_files where file_id = files.id)
+  or ${isOfSite}
 )`;
 
 /**

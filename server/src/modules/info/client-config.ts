@@ -1,6 +1,7 @@
 import type { schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
 import { OFFERED_EXTENSIONS } from '../../unimplemented.ts';
+import { assetUrl } from '../files/public.ts';
 import type { SiteSettings } from '../settings/public.ts';
 
 export type ClientConfig = z.input<typeof schemas.GetConfigResponse>;
@@ -14,7 +15,7 @@ export function makeClientConfig(settings: SiteSettings, setupRequired: boolean)
     footerInfo: globalConfig.footerInfo,
     customTheme: globalConfig.customTheme,
     apiPublicKey: null,
-    logoUrl: null,
+    logoUrl: globalConfig.logoHash === null ? null : assetUrl(globalConfig.logoHash, 'logo'),
     portMapping: 'Default',
     defaultLifetime: containerPolicy.defaultLifetime,
     extensionDuration: containerPolicy.extensionDuration,

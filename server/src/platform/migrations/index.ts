@@ -9,6 +9,7 @@ import * as userSearch from './0006-user-search.ts';
 import * as closedTeams from './0007-closed-teams.ts';
 import * as posts from './0008-posts.ts';
 import * as siteLog from './0009-site-log.ts';
+import * as tokens from './0009-tokens.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0007-closed-teams': closedTeams,
   '0008-posts': posts,
   '0009-site-log': siteLog,
+  '0009-tokens': tokens,
 };

@@ -1,0 +1,30 @@
+import { isKnownTag } from '../../http/conditional.ts';
+import { type Routes, SENT } from '../../http/registrar.ts';
+import { pictureOf } from '../files/public.ts';
+import { changeOf } from './change.ts';
+import { removeLogo, setLogo, type SettingsDeps, tagSettings, updateSettings } from './service.ts';
+
+export function settingsRoutes(deps: SettingsDeps) {
+  return {
+    async getSiteConfig({ reply }) {
+      const { text, etag } = tagSettings(await deps.settings.get());
+      reply.header('ETag', etag).type('application/json; charset=utf-8').send(text);
+      return SENT;
+    },
+    async updateSiteConfig({ actor, body, request }) {
+      const expected = request.headers['if-match'];
+      await updateSettings(
+        deps,
+        actor,
+        changeOf(body),
+        (etag) => expected === undefined || isKnownTag(expected, etag),
+      );
+    },
+    async uploadLogo({ actor, request }) {
+      await setLogo(deps, actor, pictureOf(request));
+    },
+    async deleteLogo({ actor }) {
+      await removeLogo(deps, actor);
+    },
+  } satisfies Routes;
+}

@@ -1,0 +1,2 @@
+/** What other modules, `http/` and the composition root may use of this module. */
+export { findAccess, type TokenAccess } from './service.ts';

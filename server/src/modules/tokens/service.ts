@@ -1,0 +1,115 @@
+import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
+import type { TokenScope } from '@halyard/sdk/rules';
+import type { Actor } from '../../domain/actor.ts';
+import { orNotFound } from '../../domain/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Writes } from '../../platform/write.ts';
+import {
+  deleteToken,
+  findToken,
+  findTokens,
+  findWorkingToken,
+  insertToken,
+  setRevoked,
+  type TokenRow,
+  touchToken,
+} from './repository.ts';
+
+export interface TokenDeps extends Writes {
+  db: Db;
+  clock: Clock;
+}
+
+const DAY = 24 * 3600 * 1000;
+
+/** The last use is stored this often at most, so that a busy token costs no write per call. */
+const TOUCH_AFTER = 60_000;
+
+/** Two parts in base64url, of which the first names the token and the second is its secret. */
+const FORM = /^[\w-]{1,100}\.[\w-]{43}$/;
+
+/** Only the hash is stored: who reads the table has no token. */
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+export async function listTokens({ db }: Pick<TokenDeps, 'db'>): Promise<TokenRow[]> {
+  return findTokens(db);
+}
+
+/** Makes a token; its text is known now and never again. */
+export async function createToken(
+  { db, write, clock }: TokenDeps,
+  actor: Actor,
+  input: { name: string; days: number; scopes: readonly TokenScope[] },
+): Promise<{ text: string; token: TokenRow }> {
+  const id = randomUUIDv7();
+  const head = Buffer.from(JSON.stringify({ jti: id })).toString('base64url');
+  const text = `${head}.${randomBytes(32).toString('base64url')}`;
+  const now = clock();
+  const fields = {
+    name: input.name,
+    scopes: [...new Set(input.scopes)],
+    expiresAt: input.days === 0 ? null : new Date(now + input.days * DAY),
+  };
+  await write(actor, async (tx, emit, audit) => {
+    const { userId: creatorId } = actor;
+    await insertToken(tx, {
+      ...fields,
+      id,
+      creatorId,
+      createdAt: new Date(now),
+      hash: hashOf(text),
+    });
+    audit({ type: 'Token', id, name: input.name }, { after: fields });
+    emit.log({ code: 'TOKEN_CREATED', values: { token: input.name } });
+  });
+  return { text, token: orNotFound(await findToken(db, id), 'TOKEN_NOT_FOUND') };
+}
+
+/** Makes a token refused, or work again; throws TOKEN_NOT_FOUND. */
+export async function revokeToken(
+  { write }: TokenDeps,
+  actor: Actor,
+  id: string,
+  isRevoked: boolean,
+): Promise<void> {
+  await write(actor, async (tx, emit, audit) => {
+    const { name, wasRevoked } = orNotFound(await setRevoked(tx, id, isRevoked), 'TOKEN_NOT_FOUND');
+    audit({ type: 'Token', id, name }, { before: { isRevoked: wasRevoked }, after: { isRevoked } });
+    if (wasRevoked === isRevoked) return;
+    emit.log({ code: isRevoked ? 'TOKEN_REVOKED' : 'TOKEN_RESTORED', values: { token: name } });
+  });
+}
+
+/** Removes a token for good; throws TOKEN_NOT_FOUND. */
+export async function removeToken({ write }: TokenDeps, actor: Actor, id: string): Promise<void> {
+  await write(actor, async (tx, emit, audit) => {
+    const name = orNotFound(await deleteToken(tx, id), 'TOKEN_NOT_FOUND');
+    audit({ type: 'Token', id, name }, { before: { name } });
+    emit.log({ code: 'TOKEN_DELETED', values: { token: name } });
+  });
+}
+
+/** What a request with a token may read. */
+export interface TokenAccess {
+  id: string;
+  scopes: readonly TokenScope[];
+}
+
+/** The token of this text, if it works; notes that it was used. */
+export async function findAccess(
+  { db, writeStatement, clock }: TokenDeps,
+  text: string,
+): Promise<TokenAccess | null> {
+  if (!FORM.test(text)) return null;
+  const now = clock();
+  const token = await findWorkingToken(db, hashOf(text), new Date(now));
+  if (!token) return null;
+  const { id, scopes, lastUsedAt } = token;
+  if (lastUsedAt === null || now - lastUsedAt.getTime() >= TOUCH_AFTER) {
+    await writeStatement(null, (statement) => touchToken(statement, id, new Date(now)));
+  }
+  return { id, scopes };
+}

@@ -87,8 +87,12 @@ async function limitedRequest(call: SpecCall): Promise<Changes> {
     const path = `/api/game/${gameId}/challenges/${await limitedStage.challenge(gameId)}`;
     return { path, headers: { ...headers, ...cookie(as) } };
   }
-  if (callerOf(call) !== 'user') return { headers };
-  const { as } = await limitedStage.user();
+  const caller = callerOf(call);
+  if (caller === 'nobody') return { headers };
+  const { id, as } = await limitedStage.user();
+  if (caller === 'admin') {
+    await limited.db.updateTable('users').set({ role: 'Admin' }).where('id', '=', id).execute();
+  }
   return { headers: { ...headers, ...cookie(as) } };
 }
 

@@ -6,6 +6,7 @@ import { buildInfo } from './vite/build-info.ts';
 import { chunkGroups, type PageLoad } from './vite/chunks.ts';
 import { firstLanguage } from './vite/first-language.ts';
 import { firstPaint } from './vite/first-paint.ts';
+import { licences } from './vite/licences.ts';
 import { locales } from './vite/locales.ts';
 import { slimLibraries } from './vite/slim-libraries.ts';
 
@@ -47,6 +48,7 @@ const base = (sheet?: readonly string[] | 'all') =>
     plugins: [
       react(),
       locales(dictionaries),
+      licences(),
       firstLanguage(dictionaries),
       firstPaint(),
       kitStyles(sheet),

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { licences } from './vite/licences.ts';
 import { locales } from './vite/locales.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), locales(join(import.meta.dirname, 'src/i18n'))],
+  plugins: [react(), locales(join(import.meta.dirname, 'src/i18n')), licences()],
   test: {
     name: 'app',
     include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],

@@ -105,6 +105,7 @@ export { FormField, type FormFieldProps } from './components/FormField/FormField
 export { FormSection, type FormSectionProps } from './components/FormSection/FormSection.tsx';
 export { HexView, type HexViewProps } from './components/HexView/HexView.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { IconLink, type IconLinkProps } from './components/IconButton/IconLink.tsx';
 export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx';
 export {
   Lightbox,
@@ -123,6 +124,7 @@ export type {
   MarkdownEditorWords,
   MarkdownMode,
 } from './components/MarkdownEditor/editor-words.ts';
+export { forgetDraft } from './components/MarkdownEditor/use-draft.ts';
 export type { EditorDraft } from './components/MarkdownEditor/use-draft.ts';
 export type { ImageUploads } from './components/MarkdownEditor/use-image-uploads.ts';
 export { Menu, type MenuTriggerProps, type MenuProps } from './components/Menu/Menu.tsx';

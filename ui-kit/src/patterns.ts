@@ -164,6 +164,7 @@ export {
   type ShortcutSheetProps,
   type ShortcutSheetWords,
 } from './patterns/ShortcutSheet/ShortcutSheet.tsx';
+export { ShortcutList, type ShortcutListProps } from './patterns/ShortcutSheet/ShortcutList.tsx';
 export { chordOf } from './patterns/ShortcutSheet/chord.ts';
 export { chordKeys } from './patterns/ShortcutSheet/chord-keys.ts';
 export { EntryLine, type EntryLineProps } from './patterns/EntryLine/EntryLine.tsx';

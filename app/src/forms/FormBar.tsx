@@ -1,4 +1,5 @@
 import { Button, type Change, SaveBar } from '@halyard/ui-kit';
+import type { ReactNode } from 'react';
 import { useKeysOf, useShortcuts } from '../app/shortcuts/use-shortcuts.ts';
 import type { Form } from './form.ts';
 import { useLanguage } from '../i18n/i18n.tsx';
@@ -9,13 +10,16 @@ interface FormBarProps<Values extends object> {
   changes: readonly Change[];
   /** The label of the button, if it does more than save. */
   saveLabel?: string;
+  /** Another button, before the one that saves. */
+  other?: ReactNode;
 }
 
 /**
  * The save bar of an editor: shows old and new values, saves (also with Ctrl+S) and asks before
  * leaving.
  */
-export function FormBar<Values extends object>({ form, changes, saveLabel }: FormBarProps<Values>) {
+export function FormBar<Values extends object>(props: FormBarProps<Values>) {
+  const { form, changes, saveLabel, other } = props;
   const { LL } = useLanguage();
   const { isSending, conflicts, errors } = form;
   const save = () => {
@@ -37,6 +41,7 @@ export function FormBar<Values extends object>({ form, changes, saveLabel }: For
             <Button variant="ghost" disabled={isSending} onClick={form.reset}>
               {LL.common.discard()}
             </Button>
+            {other}
             <Button variant="primary" kbd={useKeysOf('save')} busy={isSending} onClick={save}>
               {saveLabel ?? LL.common.save()}
             </Button>

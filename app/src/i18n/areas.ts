@@ -7,7 +7,18 @@ export type Area = (typeof AREAS)[number];
 
 /** The namespaces of each area, used by the build. A new namespace is added here. */
 export const NAMESPACES: Readonly<Record<Area, readonly (keyof Translations)[]>> = {
-  visitor: ['common', 'terms', 'frame', 'errors', 'account', 'profile', 'home', 'games'],
+  visitor: [
+    'common',
+    'terms',
+    'frame',
+    'errors',
+    'account',
+    'profile',
+    'home',
+    'games',
+    'posts',
+    'about',
+  ],
   player: ['game', 'scoreboard', 'teams'],
   staff: ['staff', 'setup'],
 };

@@ -16,6 +16,12 @@ export interface Dates {
   fullDate: (at: number) => string;
   /** "11/27", "27.11" or "27/11": month and day in figures, in the language's order. */
   short: (at: number) => string;
+  /** "November" */
+  month: (at: number) => string;
+  /** "November 2026" */
+  monthYear: (at: number) => string;
+  /** "Sun 8 Nov 2026 18:00" */
+  longMoment: (at: number) => string;
   /** "18:00:05" */
   time: (at: number) => string;
   /** "18:00" */
@@ -56,6 +62,9 @@ export function createDates(locale: string, preferred: readonly string[] = []): 
     time: make({ ...clock, second: '2-digit' }),
     clock: make(clock),
     month: make({ month: 'short' }),
+    longMonth: make({ month: 'long' }),
+    monthYear: make({ month: 'long', year: 'numeric' }),
+    longMoment: make({ ...weekday, ...dayMonth, year: 'numeric', ...clock }),
     zone: make({ timeZoneName: 'short' }),
   };
   return {
@@ -73,6 +82,9 @@ export function createDates(locale: string, preferred: readonly string[] = []): 
     date: (at) => formats.date.format(at),
     fullDate: (at) => formats.fullDate.format(at),
     short: (at) => shortDate(locale, at),
+    month: (at) => formats.longMonth.format(at),
+    monthYear: (at) => formats.monthYear.format(at),
+    longMoment: (at) => bare(formats.longMoment.format(at)),
     time: (at) => formats.time.format(at),
     clock: (at) => formats.clock.format(at),
     tile: (at) => ({ day: twoDigits(new Date(at).getDate()), month: monthOf(at, formats) }),

@@ -29,6 +29,12 @@ export interface KitLabels {
   noDay: string;
   /** Announced where sighted people see a mark for a missing value, e.g. "–". */
   none: string;
+  /** Titles of the alerts in a text. */
+  alerts: Record<'note' | 'tip' | 'important' | 'warning' | 'caution', string>;
+  /** Footnotes of a text; before its number, and before the number of a link back. */
+  footnotes: string;
+  footnote: string;
+  backToText: string;
   /** A span over a day: "5 d 23 h". */
   daysHours: (days: number, hours: number) => string;
 }
@@ -60,5 +66,15 @@ export const englishLabels: KitLabels = {
   noMoment: 'Not a date and time',
   noDay: 'Not a date',
   none: 'None',
+  alerts: {
+    note: 'Note',
+    tip: 'Tip',
+    important: 'Important',
+    warning: 'Warning',
+    caution: 'Caution',
+  },
+  footnotes: 'Footnotes',
+  footnote: 'Footnote',
+  backToText: 'Back to the text',
   daysHours: (days, hours) => `${days} d ${hours} h`,
 };

@@ -71,4 +71,6 @@ export const themeCss: string = [
   block(`[data-theme='light']`, declarations('light')),
   moreBlock('dark'),
   moreBlock('light'),
+  // Paper is white, and printers leave backgrounds out.
+  block('@media print', [block(':root[data-theme]', declarations('light'))]),
 ].join('\n');

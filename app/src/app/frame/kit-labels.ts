@@ -38,6 +38,16 @@ function makeLabels({ common, frame }: TranslationFunctions): KitLabels {
     noMoment: common.noMoment(),
     noDay: common.noDay(),
     none: common.none(),
+    alerts: {
+      note: common.alerts.note(),
+      tip: common.alerts.tip(),
+      important: common.alerts.important(),
+      warning: common.alerts.warning(),
+      caution: common.alerts.caution(),
+    },
+    footnotes: common.footnotes(),
+    footnote: common.footnote(),
+    backToText: common.backToText(),
     daysHours: (days, hours) => common.daysHours({ days, hours }),
   };
 }

@@ -7,6 +7,8 @@ export const paths = {
   profile: '/account/profile',
   about: '/about',
   posts: '/posts',
+  post: '/posts/:postId',
+  postEdit: '/posts/:postId/edit',
   teams: '/teams',
   games: '/games',
   game: '/games/:gameId',
@@ -28,14 +30,20 @@ export const paths = {
   review: '/admin/games/:gameId/review',
 } as const;
 
+/** In place of an id, in the address of the editor of a post that is not published yet. */
+export const NEW_POST = 'new';
+
 type IdsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | IdsOf<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
 
-function at<Path extends string>(path: Path, ids: Readonly<Record<IdsOf<Path>, number>>): string {
-  const known: Readonly<Record<string, number>> = ids;
+function at<Path extends string>(
+  path: Path,
+  ids: Readonly<Record<IdsOf<Path>, number | string>>,
+): string {
+  const known: Readonly<Record<string, number | string>> = ids;
   return path.replaceAll(/:(\w+)/g, (_, name: string) => String(known[name]));
 }
 
@@ -50,7 +58,10 @@ export const href = {
   register: (from?: string) => asking(paths.register, 'from', from),
   profile: () => paths.profile,
   about: () => paths.about,
-  posts: () => paths.posts,
+  posts: (tag?: string) => asking(paths.posts, 'tag', tag),
+  post: (postId: string) => at(paths.post, { postId }),
+  postEdit: (postId: string) => at(paths.postEdit, { postId }),
+  newPost: () => at(paths.postEdit, { postId: NEW_POST }),
   teams: (teamId?: number) => asking(paths.teams, 'team', teamId),
   joinTeam: (code: string) => asking(paths.teams, 'join', code),
   games: (tab?: string) => asking(paths.games, 'tab', tab),

@@ -98,6 +98,27 @@ export const routes: readonly RouteEntry[] = [
     { role: 'User', area: 'player' },
   ),
   route(
+    paths.posts,
+    () => import('../../pages/posts/PostsPage.tsx').then((page) => page.PostsPage),
+    (LL) => LL.frame.places.posts(),
+  ),
+  route(
+    paths.post,
+    () => import('../../pages/posts/PostPage.tsx').then((page) => page.PostPage),
+    (LL) => LL.frame.places.post(),
+  ),
+  route(
+    paths.postEdit,
+    () => import('../../pages/staff/PostEditPage.tsx').then((page) => page.PostEditPage),
+    (LL) => LL.frame.places.editPost(),
+    { role: 'Admin', area: 'staff' },
+  ),
+  route(
+    paths.about,
+    () => import('../../pages/about/AboutPage.tsx').then((page) => page.AboutPage),
+    (LL) => LL.frame.places.about(),
+  ),
+  route(
     paths.games,
     () => import('../../pages/games/GamesPage.tsx').then((page) => page.GamesPage),
     (LL) => LL.frame.games(),
@@ -160,9 +181,6 @@ export const routes: readonly RouteEntry[] = [
     { role: 'Admin', area: 'staff' },
   ),
   ...unbuilt(null, [
-    [paths.about, (LL) => LL.frame.places.about()],
-    [paths.posts, (LL) => LL.frame.places.posts()],
-    ['/posts/:postId', (LL) => LL.frame.places.post()],
     ['/account/recovery', (LL) => LL.frame.places.recovery()],
     ['/account/reset', (LL) => LL.frame.places.reset()],
     ['/account/verify', (LL) => LL.frame.places.verify()],
@@ -175,7 +193,6 @@ export const routes: readonly RouteEntry[] = [
     ['/games/:gameId/monitor/traffic', (LL) => LL.frame.places.traffic()],
   ]),
   ...unbuilt('Admin', [
-    ['/posts/:postId/edit', (LL) => LL.frame.places.editPost()],
     ['/admin/instances', (LL) => LL.frame.places.instances()],
     [paths.staffUsers, (LL) => LL.frame.places.users()],
     [paths.staffTeams, (LL) => LL.frame.teams()],

@@ -3,11 +3,9 @@ import { ShortcutSheet } from '@halyard/ui-kit';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { useProfile } from '../session/session.ts';
 import { conflictOf } from './conflict.ts';
-import { chordFor, setKeyChoice, useKeyChoice } from './shortcut-settings.ts';
-import { definitionOf, type KeyArea, SHORTCUT_IDS, type ShortcutId } from './shortcuts.ts';
-
-const PLAYER_AREAS: readonly KeyArea[] = ['site', 'game', 'board', 'scores'];
-const STAFF_AREAS: readonly KeyArea[] = [...PLAYER_AREAS, 'staff', 'review', 'editor'];
+import { useKeyAreas } from './key-areas.ts';
+import { setKeyChoice, useKeyChoice } from './shortcut-settings.ts';
+import { definitionOf, SHORTCUT_IDS, type ShortcutId } from './shortcuts.ts';
 
 /** Lists all shortcuts and lets the user change their keys. */
 export function KeySheet({ onClose }: { onClose: () => void }) {
@@ -16,18 +14,13 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
   const profile = useProfile() ?? null;
   const words = LL.frame.keys;
   const isStaff = hasRole(profile, 'Admin');
-  const areas = (isStaff ? STAFF_AREAS : PLAYER_AREAS).map((area) => ({
-    id: area,
-    label: words.areas[area](),
-    shortcuts: SHORTCUT_IDS.filter((id) => definitionOf(id).area === area)
-      .filter((id) => isStaff || id !== 'staff')
-      .map((id) => ({
-        id,
-        label: words.names[id](),
-        chord: chordFor(id),
-        isFixed: definitionOf(id).isFixed ?? false,
-        isChanged: choice.chords[id] !== undefined,
-      })),
+  const areas = useKeyAreas(isStaff).map(({ shortcuts, ...area }) => ({
+    ...area,
+    shortcuts: shortcuts.map((each) => ({
+      ...each,
+      isFixed: definitionOf(each.id).isFixed ?? false,
+      isChanged: choice.chords[each.id] !== undefined,
+    })),
   }));
   const record = (id: string, chord: string) => {
     const known = SHORTCUT_IDS.find((each) => each === id);

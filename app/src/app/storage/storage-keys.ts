@@ -10,6 +10,7 @@ export const STORAGE_KEYS = {
   signedIn: 'halyard-signed-in',
   scrollPositions: 'halyard-scroll',
   reloadedBuild: 'halyard-reloaded',
+  readPosts: 'halyard-posts',
   readNotices: (gameId: number) => `halyard-notices-${gameId}`,
   seenChallenges: (gameId: number) => `halyard-seen-${gameId}`,
   lastRanks: (gameId: number) => `halyard-ranks-${gameId}`,

@@ -51,6 +51,16 @@ export const common: Words<'common'> = {
   score: 'Punkte',
   timeIn: 'Zeit, {zone}',
   myTeams: 'Meine Teams',
+  alerts: {
+    note: 'Hinweis',
+    tip: 'Tipp',
+    important: 'Wichtig',
+    warning: 'Warnung',
+    caution: 'Vorsicht',
+  },
+  footnotes: 'Fußnoten',
+  footnote: 'Fußnote',
+  backToText: 'Zurück zum Text',
   edits: {
     unsaved: 'Nicht gespeichert',
     was: 'vorher',

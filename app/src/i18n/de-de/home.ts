@@ -20,6 +20,8 @@ export const home: Words<'home'> = {
   continue: 'Weiter',
   scoreboard: 'Scoreboard',
   gamePage: 'Zum Wettkampf',
+  posts: 'Beiträge',
+  allPosts: 'Alle Beiträge',
   next: 'Nächste Wettkämpfe',
   myTeam: 'Mein Team',
   pointsByMember: 'Punkte je Mitglied im laufenden Wettkampf',

@@ -49,6 +49,16 @@ export const common = {
   score: 'Score',
   timeIn: 'Time, {zone:string}',
   myTeams: 'My teams',
+  alerts: {
+    note: 'Note',
+    tip: 'Tip',
+    important: 'Important',
+    warning: 'Warning',
+    caution: 'Caution',
+  },
+  footnotes: 'Footnotes',
+  footnote: 'Footnote',
+  backToText: 'Back to the text',
   edits: {
     unsaved: 'Unsaved changes',
     was: 'was',

@@ -18,6 +18,8 @@ export const home = {
   continue: 'Continue',
   scoreboard: 'Scoreboard',
   gamePage: 'Game page',
+  posts: 'Posts',
+  allPosts: 'All posts',
   next: 'Next games',
   myTeam: 'My team',
   pointsByMember: 'Points by member in the running game',

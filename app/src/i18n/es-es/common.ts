@@ -51,6 +51,16 @@ export const common: Words<'common'> = {
   score: 'Puntos',
   timeIn: 'Hora, {zone}',
   myTeams: 'Mis equipos',
+  alerts: {
+    note: 'Nota',
+    tip: 'Consejo',
+    important: 'Importante',
+    warning: 'Advertencia',
+    caution: 'Precaución',
+  },
+  footnotes: 'Notas al pie',
+  footnote: 'Nota al pie',
+  backToText: 'Volver al texto',
   edits: {
     unsaved: 'Sin guardar',
     was: 'antes',

@@ -20,6 +20,8 @@ export const home: Words<'home'> = {
   continue: 'Continuar',
   scoreboard: 'Clasificación',
   gamePage: 'Página de la competición',
+  posts: 'Entradas',
+  allPosts: 'Todas las entradas',
   next: 'Próximas competiciones',
   myTeam: 'Mi equipo',
   pointsByMember: 'Puntos por miembro en la competición en curso',

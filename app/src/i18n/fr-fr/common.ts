@@ -51,6 +51,16 @@ export const common: Words<'common'> = {
   score: 'Score',
   timeIn: 'Heure, {zone}',
   myTeams: 'Mes équipes',
+  alerts: {
+    note: 'Remarque',
+    tip: 'Astuce',
+    important: 'Important',
+    warning: 'Avertissement',
+    caution: 'Attention',
+  },
+  footnotes: 'Notes',
+  footnote: 'Note',
+  backToText: 'Retour au texte',
   edits: {
     unsaved: 'Non enregistré',
     was: 'avant',

@@ -20,6 +20,8 @@ export const home: Words<'home'> = {
   continue: 'Continuer',
   scoreboard: 'Classement',
   gamePage: 'Page de la compétition',
+  posts: 'Articles',
+  allPosts: 'Tous les articles',
   next: 'Prochaines compétitions',
   myTeam: 'Mon équipe',
   pointsByMember: 'Points par membre dans la compétition en cours',

@@ -51,6 +51,16 @@ export const common: Words<'common'> = {
   score: 'Skor',
   timeIn: 'Waktu, {zone}',
   myTeams: 'Timku',
+  alerts: {
+    note: 'Catatan',
+    tip: 'Kiat',
+    important: 'Penting',
+    warning: 'Peringatan',
+    caution: 'Hati-hati',
+  },
+  footnotes: 'Catatan kaki',
+  footnote: 'Catatan kaki',
+  backToText: 'Kembali ke teks',
   edits: {
     unsaved: 'Belum disimpan',
     was: 'sebelumnya',

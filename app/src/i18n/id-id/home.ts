@@ -20,6 +20,8 @@ export const home: Words<'home'> = {
   continue: 'Lanjutkan',
   scoreboard: 'Papan skor',
   gamePage: 'Halaman kompetisi',
+  posts: 'Tulisan',
+  allPosts: 'Semua tulisan',
   next: 'Kompetisi berikutnya',
   myTeam: 'Timku',
   pointsByMember: 'Poin per anggota di kompetisi yang berlangsung',

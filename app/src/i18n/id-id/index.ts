@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { about } from './about.ts';
 import { account } from './account.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
@@ -6,6 +7,7 @@ import { frame } from './frame/index.ts';
 import { game } from './game/index.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
+import { posts } from './posts.ts';
 import { profile } from './profile.ts';
 import { scoreboard } from './scoreboard.ts';
 import { setup } from './setup.ts';
@@ -23,6 +25,8 @@ const id: Words = {
   setup,
   home,
   games,
+  posts,
+  about,
   game,
   scoreboard,
   teams,

@@ -13,6 +13,7 @@ export const same = [
   'Port',
   'Poster',
   'Second blood',
+  'Server',
   'Tag',
   'Third blood',
   'minimum {points|number}',

@@ -51,6 +51,16 @@ export const common: Words<'common'> = {
   score: 'スコア',
   timeIn: '時刻（{zone}）',
   myTeams: '自分のチーム',
+  alerts: {
+    note: 'メモ',
+    tip: 'ヒント',
+    important: '重要',
+    warning: '警告',
+    caution: '注意',
+  },
+  footnotes: '脚注',
+  footnote: '脚注',
+  backToText: '本文に戻る',
   edits: {
     unsaved: '未保存の変更',
     was: '変更前',

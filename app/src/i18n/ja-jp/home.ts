@@ -20,6 +20,8 @@ export const home: Words<'home'> = {
   continue: '続ける',
   scoreboard: 'スコアボード',
   gamePage: '大会ページ',
+  posts: '記事',
+  allPosts: 'すべての記事',
   next: '今後の大会',
   myTeam: '自分のチーム',
   pointsByMember: '開催中の大会でのメンバー別得点',

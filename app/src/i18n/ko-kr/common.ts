@@ -51,6 +51,16 @@ export const common: Words<'common'> = {
   score: '점수',
   timeIn: '시각({zone})',
   myTeams: '내 팀',
+  alerts: {
+    note: '참고',
+    tip: '도움말',
+    important: '중요',
+    warning: '경고',
+    caution: '주의',
+  },
+  footnotes: '각주',
+  footnote: '각주',
+  backToText: '본문으로',
   edits: {
     unsaved: '저장하지 않은 변경',
     was: '변경 전',

@@ -20,6 +20,8 @@ export const home: Words<'home'> = {
   continue: '계속',
   scoreboard: '스코어보드',
   gamePage: '대회 페이지',
+  posts: '글',
+  allPosts: '모든 글',
   next: '다음 대회',
   myTeam: '내 팀',
   pointsByMember: '진행 중인 대회의 팀원별 점수',

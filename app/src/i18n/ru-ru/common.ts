@@ -51,6 +51,16 @@ export const common: Words<'common'> = {
   score: 'Очки',
   timeIn: 'Время, {zone}',
   myTeams: 'Мои команды',
+  alerts: {
+    note: 'Примечание',
+    tip: 'Совет',
+    important: 'Важно',
+    warning: 'Предупреждение',
+    caution: 'Осторожно',
+  },
+  footnotes: 'Сноски',
+  footnote: 'Сноска',
+  backToText: 'Вернуться к тексту',
   edits: {
     unsaved: 'Не сохранено',
     was: 'было',

@@ -21,6 +21,8 @@ export const home: Words<'home'> = {
   continue: 'Продолжить',
   scoreboard: 'Таблица',
   gamePage: 'Страница игры',
+  posts: 'Записи',
+  allPosts: 'Все записи',
   next: 'Ближайшие игры',
   myTeam: 'Моя команда',
   pointsByMember: 'Очки участников в текущей игре',

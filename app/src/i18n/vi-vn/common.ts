@@ -51,6 +51,16 @@ export const common: Words<'common'> = {
   score: 'Điểm',
   timeIn: 'Giờ, {zone}',
   myTeams: 'Đội của tôi',
+  alerts: {
+    note: 'Ghi chú',
+    tip: 'Mẹo',
+    important: 'Quan trọng',
+    warning: 'Cảnh báo',
+    caution: 'Thận trọng',
+  },
+  footnotes: 'Chú thích',
+  footnote: 'Chú thích',
+  backToText: 'Về lại nội dung',
   edits: {
     unsaved: 'Chưa lưu',
     was: 'trước',

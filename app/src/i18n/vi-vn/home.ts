@@ -20,6 +20,8 @@ export const home: Words<'home'> = {
   continue: 'Tiếp tục',
   scoreboard: 'Bảng điểm',
   gamePage: 'Trang cuộc thi',
+  posts: 'Bài viết',
+  allPosts: 'Mọi bài viết',
   next: 'Cuộc thi sắp tới',
   myTeam: 'Đội của tôi',
   pointsByMember: 'Điểm theo thành viên trong cuộc thi đang diễn ra',

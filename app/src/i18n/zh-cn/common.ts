@@ -51,6 +51,16 @@ export const common: Words<'common'> = {
   score: '分数',
   timeIn: '时间（{zone}）',
   myTeams: '我的队伍',
+  alerts: {
+    note: '注意',
+    tip: '提示',
+    important: '重要',
+    warning: '警告',
+    caution: '小心',
+  },
+  footnotes: '脚注',
+  footnote: '脚注',
+  backToText: '返回正文',
   edits: {
     unsaved: '有未保存的修改',
     was: '原为',

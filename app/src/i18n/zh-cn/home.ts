@@ -20,6 +20,8 @@ export const home: Words<'home'> = {
   continue: '继续',
   scoreboard: '排行榜',
   gamePage: '比赛主页',
+  posts: '文章',
+  allPosts: '所有文章',
   next: '接下来的比赛',
   myTeam: '我的队伍',
   pointsByMember: '当前比赛中各队员的得分',

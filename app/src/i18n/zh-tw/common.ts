@@ -51,6 +51,16 @@ export const common: Words<'common'> = {
   score: '分數',
   timeIn: '時間（{zone}）',
   myTeams: '我的隊伍',
+  alerts: {
+    note: '注意',
+    tip: '提示',
+    important: '重要',
+    warning: '警告',
+    caution: '小心',
+  },
+  footnotes: '註腳',
+  footnote: '註腳',
+  backToText: '返回內文',
   edits: {
     unsaved: '有未儲存的變更',
     was: '原為',

@@ -20,6 +20,8 @@ export const home: Words<'home'> = {
   continue: '繼續',
   scoreboard: '排行榜',
   gamePage: '比賽頁面',
+  posts: '文章',
+  allPosts: '所有文章',
   next: '接下來的比賽',
   myTeam: '我的隊伍',
   pointsByMember: '目前比賽中各隊員的得分',

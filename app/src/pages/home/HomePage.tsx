@@ -3,6 +3,7 @@ import { useSiteConfig } from '../../app/routes/page-title.ts';
 import { useRecentGames } from '../../game/recent-games.ts';
 import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
+import { LatestPosts } from './LatestPosts.tsx';
 import { EndedGames, useEndedCount } from './EndedGames.tsx';
 import { MyTeam } from './MyTeam.tsx';
 import { NextGames } from './NextGames.tsx';
@@ -16,6 +17,7 @@ export function HomePage() {
   const recent = useRecentGames();
   const games = recent.data ?? [];
   const hasAside = useEndedCount(games) > 0 || Boolean(profile);
+  const next = <NextGames games={games} isLoading={recent.isPending} />;
   return (
     <>
       <PageHeader title={config?.title ?? LL.frame.home()} after={config?.slogan} />
@@ -27,10 +29,12 @@ export function HomePage() {
       >
         <Stack gap={24}>
           <Now recent={recent} />
-          <NextGames games={games} isLoading={recent.isPending} />
+          <LatestPosts />
+          {!hasAside && next}
         </Stack>
         {hasAside && (
           <Stack gap={24}>
+            {next}
             {profile && <MyTeam profile={profile} games={games} />}
             <EndedGames games={games} />
           </Stack>

@@ -31,6 +31,8 @@ const meta = {
       code: 'Code',
       link: 'Link',
       list: 'List',
+      table: 'Table',
+      maths: 'Formula',
       linkText: 'text',
       view: 'View',
       tools: 'Format',

@@ -41,16 +41,20 @@ export const Panes = styled.div`
 
   ${media.sm} {
     &[data-mode='split'] {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
+  }
+  &[data-size='tall'] {
+    --pane-min: max(240px, 100dvh - 430px);
+    --pane-max: max(320px, 100dvh - 330px);
   }
 `;
 
 export const Source = styled.textarea`
   display: block;
   width: 100%;
-  min-height: 160px;
-  max-height: 60vh;
+  min-height: var(--pane-min, 160px);
+  max-height: var(--pane-max, 60vh);
   padding: 10px 12px;
   resize: vertical;
   field-sizing: content;
@@ -70,8 +74,8 @@ export const Source = styled.textarea`
 
 export const Preview = styled.div`
   min-width: 0;
-  min-height: 160px;
-  max-height: 60vh;
+  min-height: var(--pane-min, 160px);
+  max-height: var(--pane-max, 60vh);
   padding: 10px 12px;
   overflow: auto;
 
@@ -85,6 +89,18 @@ export const Preview = styled.div`
       border-inline-start: 1px solid ${color.line};
     }
   }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  justify-content: space-between;
+  padding: 8px 12px;
+  border-block-start: 1px solid ${color.line};
+  color: ${color.faint};
+  ${text.t12}
+  ${text.figures}
 `;
 
 export const Chooser = styled.input`

@@ -11,7 +11,7 @@ import { DraftBanner } from './DraftBanner.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { applyEdit, editFor, selectedIn, tools, type Tool } from './editor-tools.ts';
 import type { MarkdownEditorWords, MarkdownMode } from './editor-words.ts';
-import { Box, Over, Panes, Preview, Source } from './MarkdownEditor.styles.ts';
+import { Box, Foot, Over, Panes, Preview, Source } from './MarkdownEditor.styles.ts';
 import { UploadRows } from './UploadRows.tsx';
 import type { EditorDraft } from './use-draft.ts';
 import type { ImageUploads } from './use-image-uploads.ts';
@@ -36,6 +36,11 @@ export interface MarkdownEditorProps {
   disabled?: boolean;
   /** Uploads pictures that are dropped, pasted or chosen. */
   uploads?: ImageUploads;
+  /** Below the text: what else can be done, and facts about the text. */
+  hint?: ReactNode;
+  facts?: ReactNode;
+  /** `tall` for the main text of a page: as high as the window allows. Default `field`. */
+  size?: 'field' | 'tall';
   /** Stores unsaved text on this device. */
   draft?: EditorDraft;
 }
@@ -43,7 +48,7 @@ export interface MarkdownEditorProps {
 /** A Markdown editor with a toolbar and a preview. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { value, onValueChange, preview, words, initialMode = 'write' } = props;
-  const { placeholder, label, disabled, uploads, draft } = props;
+  const { placeholder, label, disabled, uploads, draft, hint, facts, size = 'field' } = props;
   const [mode, setMode] = useState(initialMode);
   const area = useRef<HTMLTextAreaElement>(null);
   const field = useFieldControl();
@@ -85,6 +90,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       {draft && <DraftBanner draft={draft} value={value} onRestore={onValueChange} />}
       <Panes
         data-mode={mode}
+        data-size={size}
         onDragEnter={(event) => drag(event, true)}
         onDragOver={(event) => drag(event, true)}
         onDragLeave={(event) => drag(event, false)}
@@ -111,6 +117,12 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         )}
       </Panes>
       {uploads && <UploadRows items={items} cancel={uploads.words.cancel} onForget={forget} />}
+      {(hint !== undefined || facts !== undefined) && (
+        <Foot>
+          <span>{hint}</span>
+          <span>{facts}</span>
+        </Foot>
+      )}
     </Box>
   );
 }

@@ -1,14 +1,16 @@
-import { Bold, Code, Italic, Link2, List, type LucideIcon } from 'lucide-react';
+import { Bold, Code, Italic, Link2, List, type LucideIcon, Sigma, Table } from 'lucide-react';
 import {
   insertLink,
+  insertTable,
   toggleCode,
   toggleList,
   toggleMark,
+  toggleMaths,
   type Edit,
   type Selected,
 } from './markdown-edit.ts';
 
-export type Tool = 'bold' | 'italic' | 'code' | 'link' | 'list';
+export type Tool = 'bold' | 'italic' | 'code' | 'link' | 'list' | 'table' | 'maths';
 
 /** Tools of the toolbar, with their Ctrl shortcuts. */
 export const tools: readonly { tool: Tool; icon: LucideIcon; key?: string }[] = [
@@ -17,6 +19,8 @@ export const tools: readonly { tool: Tool; icon: LucideIcon; key?: string }[] = 
   { tool: 'code', icon: Code, key: 'e' },
   { tool: 'link', icon: Link2, key: 'k' },
   { tool: 'list', icon: List },
+  { tool: 'table', icon: Table },
+  { tool: 'maths', icon: Sigma },
 ];
 
 /** The edit that a tool makes to a selection. */
@@ -24,7 +28,9 @@ export function editFor(tool: Tool, selected: Selected, linkText: string): Edit 
   if (tool === 'bold') return toggleMark(selected, '**');
   if (tool === 'italic') return toggleMark(selected, '_');
   if (tool === 'code') return toggleCode(selected);
-  return tool === 'link' ? insertLink(selected, linkText) : toggleList(selected);
+  if (tool === 'link') return insertLink(selected, linkText);
+  if (tool === 'table') return insertTable(selected, linkText);
+  return tool === 'maths' ? toggleMaths(selected) : toggleList(selected);
 }
 
 /** Text and selection of the textarea. */

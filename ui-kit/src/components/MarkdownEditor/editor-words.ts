@@ -8,6 +8,8 @@ export interface MarkdownEditorWords extends Record<MarkdownMode, string> {
   code: string;
   link: string;
   list: string;
+  table: string;
+  maths: string;
   /** Placeholder text of a new link: "text". */
   linkText: string;
   /** Name of the switch between editing and preview. */

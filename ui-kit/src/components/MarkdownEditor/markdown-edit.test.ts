@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   insertLink,
+  insertTable,
   toggleCode,
   toggleList,
   toggleMark,
+  toggleMaths,
   type Edit,
   type Selected,
 } from './markdown-edit.ts';
@@ -73,4 +75,19 @@ test('a link without a selection takes the placeholder', () => {
 test('whole lines become items, also when only a part of them is selected', () => {
   const before = { text: 'one\ntwo\nthree', start: 5, end: 9 };
   expect(apply(before, toggleList(before)).text).toBe('one\n- two\n- three');
+});
+
+test('a table stands on its own and selects its first heading', () => {
+  const before = { text: 'Tides:', start: 6, end: 6 };
+  const after = apply(before, insertTable(before, 'text'));
+  expect(after.text).toBe('Tides:\n\n| text | text |\n| --- | --- |\n|  |  |\n|  |  |\n\n');
+  expect(after.text.slice(after.start, after.end)).toBe('text');
+  expect(after.start).toBe(10);
+});
+
+test('a formula stays in its line, several lines get one of their own', () => {
+  const line = { text: 'the x', start: 4, end: 5 };
+  expect(apply(line, toggleMaths(line)).text).toBe('the $x$');
+  const block = { text: 'a\nb', start: 0, end: 3 };
+  expect(apply(block, toggleMaths(block)).text).toBe('$$\na\nb\n$$\n\n');
 });

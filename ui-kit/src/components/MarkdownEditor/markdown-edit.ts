@@ -66,6 +66,32 @@ export function insertLink({ text, start, end }: Selected, placeholder: string):
   };
 }
 
+/** A block of its own instead of the selection: a blank line before and after it. */
+function insertBlock({ text, start, end }: Selected, block: string, pick: string): Edit {
+  const before = text.slice(0, start);
+  const lead =
+    before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
+  const after = text.slice(end);
+  const trail = after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';
+  const at = start + lead.length + block.indexOf(pick);
+  return { from: start, to: end, insert: lead + block + trail, start: at, end: at + pick.length };
+}
+
+/** A table of two columns and rows; selects its first heading. The selection becomes that heading. */
+export function insertTable(selected: Selected, placeholder: string): Edit {
+  const chosen = selected.text.slice(selected.start, selected.end);
+  const head = chosen === '' || chosen.includes('\n') ? placeholder : chosen;
+  const block = `| ${head} | ${placeholder} |\n| --- | --- |\n|  |  |\n|  |  |`;
+  return insertBlock(selected, block, head);
+}
+
+/** A formula in the line; of several lines one of its own. */
+export function toggleMaths(selected: Selected): Edit {
+  const chosen = selected.text.slice(selected.start, selected.end);
+  if (!chosen.includes('\n')) return toggleMark(selected, '$');
+  return insertBlock(selected, `$$\n${chosen}\n$$`, chosen);
+}
+
 /** Makes each line of the selection a list item, or removes the markers if all lines are items. */
 export function toggleList({ text, start, end }: Selected): Edit {
   const from = text.slice(0, start).lastIndexOf('\n') + 1;

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface EditorDraft {
   /** Identifies the text among the drafts on this device: "post-12". */
   key: string;
   /** The saved text; a draft that equals it is deleted. */
   saved: string;
+  /** Called when the text was stored, and with null when there is no draft any more. */
+  onKept?: (at: number | null) => void;
   words: {
     /**
      * Text of the banner when a draft was found: (at) => `A draft from ${time(at)} is kept on this
@@ -58,10 +60,16 @@ function write(key: string, kept: Kept | null): void {
   }
 }
 
+/** Deletes a draft, for instance when its text was sent as something new. */
+export function forgetDraft(key: string): void {
+  write(key, null);
+}
+
 /** Stores unsaved text on this device and restores it on the next visit. */
 export function useDraft(draft: EditorDraft | undefined, value: string) {
   const key = draft?.key;
   const saved = draft?.saved;
+  const onKept = useEffectEvent((at: number | null) => draft?.onKept?.(at));
   const [found, setFound] = useState<Kept | null>(() => {
     const kept = key === undefined ? null : read(key);
     return kept && kept.text !== value && kept.text !== saved ? kept : null;
@@ -71,9 +79,14 @@ export function useDraft(draft: EditorDraft | undefined, value: string) {
     if (key === undefined || found) return;
     if (value === saved) {
       write(key, null);
+      onKept(null);
       return;
     }
-    const timer = setTimeout(() => write(key, { text: value, at: Date.now() }), wait);
+    const timer = setTimeout(() => {
+      const at = Date.now();
+      write(key, { text: value, at });
+      onKept(at);
+    }, wait);
     return () => clearTimeout(timer);
   }, [key, saved, value, found]);
   return {

@@ -30,6 +30,14 @@ const Root = styled.div`
       grid-template-columns: ${height.rail} minmax(0, 1fr);
     }
   }
+  @media print {
+    &:has(> [data-frame='rail']) {
+      display: block;
+    }
+    > :not(main) {
+      display: none;
+    }
+  }
 `;
 
 const Skip = styled.a`

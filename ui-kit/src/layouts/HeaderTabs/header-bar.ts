@@ -52,4 +52,7 @@ export const headerEnd = css`
   align-items: center;
   gap: 8px;
   margin-inline-start: auto;
+  @media print {
+    display: none;
+  }
 `;

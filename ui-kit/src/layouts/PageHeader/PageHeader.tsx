@@ -23,6 +23,15 @@ export interface PageHeaderProps {
 
 const Bar = styled.header`
   ${headerBar}
+  @media print {
+    position: static;
+    /* A page that contains its title has only links here. */
+    &:not(:has(h1)),
+    > :is(a, nav),
+    > div > nav {
+      display: none;
+    }
+  }
 `;
 
 const Lead = styled.div`

@@ -76,6 +76,42 @@ export const Prose = styled.div`
     border-inline-start: 2px solid ${color.lineStrong};
     color: ${color.muted};
   }
+  & blockquote[data-alert] {
+    --alert: ${color.info};
+    padding: 8px 12px;
+    border-inline-start-color: var(--alert);
+    border-radius: 0 ${radius.control} ${radius.control} 0;
+    background: color-mix(in srgb, var(--alert) 8%, transparent);
+    color: ${color.prose};
+  }
+  & blockquote[data-alert='tip'] {
+    --alert: ${color.ok};
+  }
+  & blockquote[data-alert='important'] {
+    --alert: ${color.brandText};
+  }
+  & blockquote[data-alert='warning'] {
+    --alert: ${color.warn};
+  }
+  & blockquote[data-alert='caution'] {
+    --alert: ${color.danger};
+  }
+  & blockquote[data-alert] > * + * {
+    margin-top: 4px;
+  }
+  & sup > a,
+  & [data-part='back'] {
+    text-decoration: none;
+  }
+  & sup > a {
+    padding-inline: 2px;
+  }
+  & :is(sup, li):target {
+    background: ${color.brandSoft};
+  }
+  & :is(sup, li)[id] {
+    scroll-margin-top: calc(${height.header} + 16px);
+  }
   & :is(blockquote, details) > * + * {
     margin-top: 10px;
   }

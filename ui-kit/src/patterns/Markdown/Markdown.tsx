@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useLink } from '../../provider/KitProvider.tsx';
 import { contentsOf } from './contents.ts';
 import { headingLevels } from './heading-levels.ts';
@@ -29,7 +29,7 @@ export interface MarkdownProps {
 /**
  * Rendered Markdown: statements, notices, posts, footers.
  *
- * Authors may write GitHub's Markdown (tables, task lists, bare addresses), formulas as `$x$` or
+ * Authors may write GitHub's Markdown (tables, task lists, bare addresses, alerts, footnotes), formulas as `$x$` or
  * `$$x$$`, code in fences that name its language, and a little HTML by hand, such as
  * `<img src="…" alt="…" width="640" height="480">`, `<kbd>` and `<details>`. The code for formulas and
  * languages is loaded when a text needs it. Invalid formulas are shown as written.
@@ -42,6 +42,7 @@ export function Markdown({
   inline = false,
 }: MarkdownProps) {
   const link = useLink();
+  const scope = useId();
   const tokens = useMemo(() => readMarkdown(source, inline), [source, inline]);
   const tools = useTools(useMemo(() => needsOf(tokens), [tokens]));
   // By index, because the text of a heading changes when its formula is rendered.
@@ -55,8 +56,8 @@ export function Markdown({
     const headings = new Map(
       [...levels].map(([element, level], at) => [element, { level, id: ids[at] }]),
     );
-    return toReact(text, { headings, link, anchorLabel });
-  }, [tokens, tools, inline, headingBase, link, ids, anchorLabel]);
+    return toReact(text, { headings, scope, link, anchorLabel });
+  }, [tokens, tools, inline, headingBase, scope, link, ids, anchorLabel]);
   return (
     <Prose as={inline ? 'span' : 'div'} data-variant={variant}>
       {content}

@@ -1,4 +1,6 @@
 import { Lexer, Marked, Parser, type Token } from 'marked';
+import { alertClass, readAlert } from './alerts.ts';
+import { createFootnotes, type Footnotes } from './footnotes.ts';
 import { fenceName, findLanguage, type Language } from './languages.ts';
 import { isMaths, mathsExtensions } from './maths.ts';
 import type { Needs, Tools } from './tools.ts';
@@ -12,15 +14,24 @@ function escape(text: string): string {
 }
 
 /** A parser for GitHub's Markdown, with the loaded tools for formulas and code. */
-function markedWith(tools: Tools, inline: boolean): Marked {
+function markedWith(tools: Tools, inline: boolean, footnotes: Footnotes): Marked {
   return new Marked(
     { gfm: true, async: false },
     {
-      extensions: mathsExtensions(
-        ({ raw, tex, display }) =>
-          tools.maths?.({ tex, display: display && !inline }) ?? escape(raw.trim()),
-      ),
+      extensions: [
+        ...mathsExtensions(
+          ({ raw, tex, display }) =>
+            tools.maths?.({ tex, display: display && !inline }) ?? escape(raw.trim()),
+        ),
+        ...(inline ? [] : footnotes.extensions),
+      ],
       renderer: {
+        blockquote(token) {
+          const alert = readAlert(token);
+          if (!alert) return false;
+          const content = this.parser.parse(alert.tokens);
+          return `<blockquote class="${alertClass(alert.kind)}">${content}</blockquote>\n`;
+        },
         code: ({ text, lang }) => {
           const formula = isMathsFence(lang) && tools.maths?.({ tex: text, display: true });
           if (formula) return `<p>${formula}</p>`;
@@ -33,11 +44,12 @@ function markedWith(tools: Tools, inline: boolean): Marked {
   );
 }
 
-const reader = markedWith({}, false);
+const reader = markedWith({}, false, createFootnotes([]));
+const inlineReader = markedWith({}, true, createFootnotes([]));
 
 /** The tokens of a text. `inline` parses one line without blocks. */
 export function readMarkdown(source: string, inline: boolean): Token[] {
-  return inline ? Lexer.lexInline(source, reader.defaults) : reader.lexer(source);
+  return inline ? Lexer.lexInline(source, inlineReader.defaults) : reader.lexer(source);
 }
 
 /** The tools that a text needs. */
@@ -61,6 +73,9 @@ export function needsOf(tokens: Token[]): Needs {
 
 /** The HTML of a text, not sanitised. */
 export function writeHtml(tokens: Token[], tools: Tools, inline: boolean): string {
-  const { defaults } = markedWith(tools, inline);
-  return inline ? Parser.parseInline(tokens, defaults) : Parser.parse(tokens, defaults);
+  const footnotes = createFootnotes(tokens);
+  const { defaults } = markedWith(tools, inline, footnotes);
+  if (inline) return Parser.parseInline(tokens, defaults);
+  const text = Parser.parse(tokens, defaults);
+  return text + footnotes.write((content) => Parser.parse(content, defaults));
 }

@@ -1,7 +1,11 @@
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
 import type { KitLinkProps } from '../../provider/PlainLink.tsx';
+import { Alert } from './Alert.tsx';
+import { alertKind } from './alerts.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { Heading } from './Heading.tsx';
+import { FootnoteList, FootnoteReference } from './FootnoteParts.tsx';
+import { FOOTNOTE_REFERENCE, FOOTNOTES } from './footnotes.ts';
 import { findHeading } from './heading-ids.ts';
 import { headingDepth } from './heading-levels.ts';
 import { FormulaScroll, TableScroll } from './Markdown.styles.ts';
@@ -13,6 +17,8 @@ export interface RenderOptions {
   headings: ReadonlyMap<Element, { level: number; id: string | undefined }>;
   /** Name of the link to a heading; without it there is no link. */
   anchorLabel: ((heading: string) => string) | undefined;
+  /** Makes the ids of footnotes unique on the page. */
+  scope: string;
   /** Renders links within the site. */
   link: ComponentType<KitLinkProps>;
 }
@@ -109,6 +115,15 @@ function coloured(node: Node): ReactNode[] {
   );
 }
 
+/** Whether it is the first reference to its footnote, to which the footnote leads back. */
+function isFirst(reference: Element): boolean {
+  const all = reference.getRootNode() as DocumentFragment;
+  const same = [...all.querySelectorAll(`.${FOOTNOTE_REFERENCE}`)].find(
+    (other) => other.textContent === reference.textContent,
+  );
+  return same === reference;
+}
+
 const LEAVES = new Set(['br', 'hr']);
 
 function toElement(node: Element, options: RenderOptions): ReactNode {
@@ -128,6 +143,30 @@ function toElement(node: Element, options: RenderOptions): ReactNode {
   switch (tag) {
     case 'a':
       return <Anchor element={node} options={options} />;
+    case 'blockquote': {
+      const kind = alertKind(node);
+      if (kind) return <Alert kind={kind}>{children(node, options)}</Alert>;
+      return <blockquote>{children(node, options)}</blockquote>;
+    }
+    case 'sup':
+      return node.getAttribute('class') === FOOTNOTE_REFERENCE ? (
+        <FootnoteReference
+          scope={options.scope}
+          number={node.textContent}
+          isFirst={isFirst(node)}
+        />
+      ) : (
+        <sup>{children(node, options)}</sup>
+      );
+    case 'ol':
+      return node.getAttribute('class') === FOOTNOTES ? (
+        <FootnoteList
+          scope={options.scope}
+          items={[...node.children].map((item) => children(item, options))}
+        />
+      ) : (
+        createElement('ol', attributes(node), ...children(node, options))
+      );
     case 'pre':
       return (
         <CodeBlock code={node.textContent ?? ''}>

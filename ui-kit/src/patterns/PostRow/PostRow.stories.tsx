@@ -58,6 +58,17 @@ export const ForStaff: Story = {
     await expect(edit).toBeVisible();
   },
 };
+export const WithLinkedTags: Story = {
+  args: { tagHref: (tag) => `#${tag}` },
+  play: async ({ canvas }) => {
+    const tag = canvas.getByRole('link', { name: 'winter-wharf' });
+    await expect(tag).toHaveAttribute('href', '#winter-wharf');
+    // The row's link does not cover it.
+    const { left, top } = tag.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 2, top + 2)).toBe(tag);
+  },
+};
+
 export const InTheEditor: Story = {
   args: { look: 'card', pinned: 'pinned' },
   decorators: [

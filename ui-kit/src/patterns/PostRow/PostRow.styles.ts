@@ -12,6 +12,10 @@ export const Root = styled.article`
   padding-inline: 0 8px;
   border-radius: ${radius.control};
 
+  /* A line between rows. */
+  & + & {
+    box-shadow: 0 -1px ${color.lineRow};
+  }
   &[data-look='card'] {
     grid-template-columns: minmax(0, 1fr);
     padding: 12px 14px;
@@ -99,6 +103,13 @@ export const Summary = styled.p`
   [data-look='card'] & {
     -webkit-line-clamp: 4;
   }
+`;
+
+/** Above the link that covers the row. */
+export const TagLink = styled.span`
+  position: relative;
+  z-index: 1;
+  overflow-wrap: anywhere;
 `;
 
 export const Facts = styled.div`

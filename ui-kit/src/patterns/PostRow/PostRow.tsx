@@ -12,6 +12,7 @@ import {
   Line,
   Root,
   Summary,
+  TagLink,
   Title,
   When,
 } from './PostRow.styles.ts';
@@ -21,16 +22,18 @@ export interface PostRowProps {
   href?: string;
   /** Title of the post, the link of the row. */
   title: string;
-  /** One or two lines about the post. */
-  summary?: string;
+  /** One or two lines about the post: plain text, or Markdown in one line. */
+  summary?: ReactNode;
   /** "Thu 12 Nov" */
   when: string;
   /** ISO date, for the `time` element. */
   dateTime?: string;
   /** Who wrote it; `avatar` is the address of a picture. */
-  author?: { name: string; avatar?: string | null };
+  author?: { name: string; avatar?: string | null } | undefined;
   /** Tags below the text, without `#`. */
   tags?: readonly string[];
+  /** Makes the tags links, e.g. to all posts that have them. */
+  tagHref?: ((tag: string) => string) | undefined;
   /** Label of a post that is newer than the last visit. */
   unread?: string | undefined;
   /** Label of a pinned post. */
@@ -50,6 +53,7 @@ export function PostRow({
   dateTime,
   author,
   tags = [],
+  tagHref,
   unread,
   pinned,
   actions,
@@ -74,25 +78,35 @@ export function PostRow({
           <When dateTime={dateTime}>{when}</When>
         </Line>
         {summary !== undefined && <Summary>{summary}</Summary>}
-        <Facts>
-          {author && (
-            <span>
-              <Avatar
-                name={author.name}
-                kind="person"
-                size={20}
-                {...(author.avatar !== undefined && { src: author.avatar })}
-              />
-              {author.name}
-            </span>
-          )}
-          {tags.map((tag) => (
-            <span key={tag}>
-              <Icon icon={Tag} size={12} />
-              {tag}
-            </span>
-          ))}
-        </Facts>
+        {(author !== undefined || tags.length > 0) && (
+          <Facts>
+            {author && (
+              <span>
+                <Avatar
+                  name={author.name}
+                  kind="person"
+                  size={20}
+                  {...(author.avatar !== undefined && { src: author.avatar })}
+                />
+                {author.name}
+              </span>
+            )}
+            {tags.map((tag) => (
+              <span key={tag}>
+                <Icon icon={Tag} size={12} />
+                {tagHref ? (
+                  <TagLink>
+                    <Link variant="quiet" href={tagHref(tag)}>
+                      {tag}
+                    </Link>
+                  </TagLink>
+                ) : (
+                  tag
+                )}
+              </span>
+            ))}
+          </Facts>
+        )}
       </Body>
     </Root>
   );

@@ -8,6 +8,12 @@ export const Areas = styled.div`
   column-gap: 32px;
 `;
 
+/** For a page, which is narrower than the dialog. */
+export const Columns = styled.div`
+  columns: 220px 3;
+  column-gap: 24px;
+`;
+
 export const Area = styled.section`
   margin-block-end: 24px;
   break-inside: avoid;

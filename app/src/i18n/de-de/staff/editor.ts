@@ -9,6 +9,8 @@ export const editor: Words<'staff', 'editor'> = {
   code: 'Code',
   link: 'Link',
   list: 'Liste',
+  table: 'Tabelle',
+  maths: 'Formel',
   linkText: 'Text',
   view: 'Ansicht',
   tools: 'Werkzeuge',

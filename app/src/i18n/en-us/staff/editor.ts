@@ -7,6 +7,8 @@ export const editor = {
   code: 'Code',
   link: 'Link',
   list: 'List',
+  table: 'Table',
+  maths: 'Formula',
   linkText: 'text',
   view: 'View',
   tools: 'Tools',

@@ -10,6 +10,7 @@ import { list } from './list.ts';
 import { newGame } from './new-game.ts';
 import { notices } from './notices.ts';
 import { order } from './order.ts';
+import { post } from './post.ts';
 import { review } from './review.ts';
 import { upload } from './upload.ts';
 
@@ -32,6 +33,7 @@ export const staff = {
   editor,
   info,
   review,
+  post,
   notices,
   enabled,
   challenges,

@@ -9,6 +9,8 @@ export const editor: Words<'staff', 'editor'> = {
   code: 'Código',
   link: 'Enlace',
   list: 'Lista',
+  table: 'Tabla',
+  maths: 'Fórmula',
   linkText: 'texto',
   view: 'Vista',
   tools: 'Herramientas',

@@ -9,6 +9,8 @@ export const editor: Words<'staff', 'editor'> = {
   code: 'Code',
   link: 'Lien',
   list: 'Liste',
+  table: 'Tableau',
+  maths: 'Formule',
   linkText: 'texte',
   view: 'Vue',
   tools: 'Outils',

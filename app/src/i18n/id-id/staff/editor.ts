@@ -9,6 +9,8 @@ export const editor: Words<'staff', 'editor'> = {
   code: 'Kode',
   link: 'Tautan',
   list: 'Daftar',
+  table: 'Tabel',
+  maths: 'Rumus',
   linkText: 'teks',
   view: 'Tampilan',
   tools: 'Alat',

@@ -9,6 +9,8 @@ export const editor: Words<'staff', 'editor'> = {
   code: 'コード',
   link: 'リンク',
   list: 'リスト',
+  table: '表',
+  maths: '数式',
   linkText: 'テキスト',
   view: '表示',
   tools: 'ツール',

@@ -9,6 +9,8 @@ export const editor: Words<'staff', 'editor'> = {
   code: '코드',
   link: '링크',
   list: '목록',
+  table: '표',
+  maths: '수식',
   linkText: '텍스트',
   view: '보기',
   tools: '도구',

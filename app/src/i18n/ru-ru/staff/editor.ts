@@ -9,6 +9,8 @@ export const editor: Words<'staff', 'editor'> = {
   code: 'Код',
   link: 'Ссылка',
   list: 'Список',
+  table: 'Таблица',
+  maths: 'Формула',
   linkText: 'текст',
   view: 'Вид',
   tools: 'Инструменты',

@@ -9,6 +9,8 @@ export const editor: Words<'staff', 'editor'> = {
   code: 'Mã',
   link: 'Liên kết',
   list: 'Danh sách',
+  table: 'Bảng',
+  maths: 'Công thức',
   linkText: 'văn bản',
   view: 'Kiểu xem',
   tools: 'Công cụ',

@@ -9,6 +9,8 @@ export const editor: Words<'staff', 'editor'> = {
   code: '代码',
   link: '链接',
   list: '列表',
+  table: '表格',
+  maths: '公式',
   linkText: '文本',
   view: '视图',
   tools: '工具',

@@ -11,6 +11,7 @@ import { list } from './list.ts';
 import { newGame } from './new-game.ts';
 import { notices } from './notices.ts';
 import { order } from './order.ts';
+import { post } from './post.ts';
 import { review } from './review.ts';
 import { upload } from './upload.ts';
 
@@ -33,6 +34,7 @@ export const staff: Words<'staff'> = {
   editor,
   info,
   review,
+  post,
   notices,
   enabled,
   challenges,

@@ -9,6 +9,8 @@ export const editor: Words<'staff', 'editor'> = {
   code: '程式碼',
   link: '連結',
   list: '清單',
+  table: '表格',
+  maths: '公式',
   linkText: '文字',
   view: '檢視方式',
   tools: '工具',

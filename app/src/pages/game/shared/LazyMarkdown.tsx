@@ -15,7 +15,9 @@ interface LazyMarkdownProps {
   /** One line among other text. */
   inline?: boolean;
   /** Default `statement`. */
-  variant?: 'statement' | 'notice';
+  variant?: 'statement' | 'notice' | 'post';
+  /** In a post: name of a heading's link. Default: no links. */
+  anchorLabel?: ((heading: string) => string) | undefined;
   /** Level that its highest heading becomes. Default 3. */
   headingBase?: 2 | 3 | 4;
 }
@@ -25,12 +27,19 @@ export function LazyMarkdown({
   text,
   inline = false,
   variant = 'statement',
+  anchorLabel,
   headingBase = 3,
 }: LazyMarkdownProps) {
   if (text.trim() === '') return null;
   return (
     <Suspense fallback={inline || variant === 'notice' ? text : <Lines />}>
-      <Markdown source={text} inline={inline} variant={variant} headingBase={headingBase} />
+      <Markdown
+        source={text}
+        inline={inline}
+        variant={variant}
+        headingBase={headingBase}
+        {...(anchorLabel && { anchorLabel })}
+      />
     </Suspense>
   );
 }

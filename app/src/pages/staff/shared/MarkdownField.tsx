@@ -1,24 +1,20 @@
-import { MarkdownEditor, type MarkdownMode } from '@halyard/ui-kit';
+import { MarkdownEditor, type MarkdownEditorProps } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { LazyMarkdown } from '../../game/shared/LazyMarkdown.tsx';
 
-interface MarkdownFieldProps {
-  value: string;
-  onValueChange: (value: string) => void;
-  /** The initial mode. Default `write`. */
-  initialMode?: MarkdownMode;
-}
+type MarkdownFieldProps = Omit<MarkdownEditorProps, 'preview' | 'words'> & {
+  /** The kind of text, for the preview. Default `statement`. */
+  variant?: 'statement' | 'post';
+};
 
 /** A Markdown editor with the preview that players will see. */
-export function MarkdownField({ value, onValueChange, initialMode }: MarkdownFieldProps) {
+export function MarkdownField({ variant = 'statement', ...rest }: MarkdownFieldProps) {
   const { LL } = useLanguage();
   const words = LL.staff.editor;
   return (
     <MarkdownEditor
-      value={value}
-      onValueChange={onValueChange}
-      {...(initialMode && { initialMode })}
-      preview={renderPreview}
+      {...rest}
+      preview={(text) => <LazyMarkdown text={text} variant={variant} />}
       words={{
         write: words.write(),
         split: words.split(),
@@ -28,14 +24,12 @@ export function MarkdownField({ value, onValueChange, initialMode }: MarkdownFie
         code: words.code(),
         link: words.link(),
         list: words.list(),
+        table: words.table(),
+        maths: words.maths(),
         linkText: words.linkText(),
         view: words.view(),
         tools: words.tools(),
       }}
     />
   );
-}
-
-function renderPreview(text: string) {
-  return <LazyMarkdown text={text} />;
 }

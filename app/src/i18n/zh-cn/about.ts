@@ -1,0 +1,35 @@
+import type { Words } from '../words.ts';
+
+/** Words of the page about the site and its software. */
+export const about: Words<'about'> = {
+  title: '关于',
+  lead: '由 Halyard 驱动：升起旗帜的绳索。',
+  source: '源代码',
+  copy: '复制版本信息',
+  keyboard: '键盘',
+  changeKeys: '更改按键',
+  people: '人员',
+  peopleText: 'Halyard 由所有贡献者共同完成。仓库的历史记录了每个人；本页不列出未要求署名的人。',
+  accessibility: '无障碍',
+  accessibilityText:
+    '按 WCAG 2.2 AA 制作：一切都可用键盘和屏幕阅读器操作，支持浅色与深色、高对比度以及网站的任何颜色。如有问题，请告诉本站主办方。',
+  gaps: '已知不足：捕获的流量仅以文本和字节显示。',
+  build: '此版本',
+  official: '官方',
+  unofficial: '非官方',
+  unofficialText: '不是正式发布：{facts} 缺失或与发布版本不符。',
+  version: '版本',
+  commit: '提交',
+  committed: '提交时间',
+  built: '构建时间',
+  server: '服务器',
+  answers: '{time} 毫秒内响应',
+  silent: '没有响应',
+  unknown: '未知',
+  browser: '浏览器',
+  language: '语言',
+  madeWith: '使用的组件',
+  licences: '{count|number} 个许可证',
+  noThirdParties: '本页没有任何内容从其他网站加载。',
+  repository: '仓库',
+};

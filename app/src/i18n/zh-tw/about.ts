@@ -1,0 +1,35 @@
+import type { Words } from '../words.ts';
+
+/** Words of the page about the site and its software. */
+export const about: Words<'about'> = {
+  title: '關於',
+  lead: '由 Halyard 驅動：升起旗幟的繩索。',
+  source: '原始碼',
+  copy: '複製版本資訊',
+  keyboard: '鍵盤',
+  changeKeys: '變更按鍵',
+  people: '人員',
+  peopleText: 'Halyard 由所有貢獻者共同完成。儲存庫的歷史記錄了每個人；本頁不列出未要求署名的人。',
+  accessibility: '無障礙',
+  accessibilityText:
+    '依 WCAG 2.2 AA 製作：一切都可用鍵盤和螢幕閱讀器操作，支援淺色與深色、高對比以及網站的任何顏色。如有問題，請告訴本站主辦方。',
+  gaps: '已知不足：擷取的流量僅以文字和位元組顯示。',
+  build: '此版本',
+  official: '官方',
+  unofficial: '非官方',
+  unofficialText: '不是正式發行：{facts} 缺少或與發行版本不符。',
+  version: '版本',
+  commit: '提交',
+  committed: '提交時間',
+  built: '建置時間',
+  server: '伺服器',
+  answers: '{time} 毫秒內回應',
+  silent: '沒有回應',
+  unknown: '未知',
+  browser: '瀏覽器',
+  language: '語言',
+  madeWith: '使用的元件',
+  licences: '{count|number} 個授權',
+  noThirdParties: '本頁沒有任何內容從其他網站載入。',
+  repository: '儲存庫',
+};

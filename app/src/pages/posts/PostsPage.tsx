@@ -1,0 +1,80 @@
+import { useListPosts } from '@halyard/sdk/react';
+import { hasRole } from '@halyard/sdk/rules';
+import { Button, ButtonLink, Grid, IconButton, PageHeader, useBelow } from '@halyard/ui-kit';
+import { AddIcon, DoneIcon } from '@halyard/ui-kit/icons';
+import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
+import { href } from '../../app/routes/paths.ts';
+import { useProfile } from '../../app/session/session.ts';
+import { factLine } from '../../game/game-words.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { NoPosts } from './NoPosts.tsx';
+import { filterPosts } from './post-list.ts';
+import { PostArchive } from './PostArchive.tsx';
+import { PostGroups } from './PostGroups.tsx';
+import { PostsFilter } from './PostsFilter.tsx';
+import { PostsLoading } from './PostsLoading.tsx';
+import { markAllRead, useUnread } from './read-posts.ts';
+import { usePostView } from './use-post-view.ts';
+
+/** All posts by month, with search and tags. */
+export function PostsPage() {
+  const { LL } = useLanguage();
+  const words = LL.posts;
+  const isStaff = hasRole(useProfile() ?? null, 'Admin');
+  const { data: posts, error, refetch } = useListPosts();
+  const isUnread = useUnread();
+  const state = usePostView();
+  const isNarrow = useBelow('lg');
+  const shown = filterPosts(posts ?? [], state.view, isUnread);
+  const fresh = (posts ?? []).filter(isUnread).length;
+  return (
+    <>
+      <PageHeader
+        title={words.title()}
+        {...(posts && {
+          after: factLine([
+            words.count({ count: posts.length }),
+            fresh > 0 ? words.newCount({ count: fresh }) : null,
+          ]),
+        })}
+        actions={
+          <>
+            {fresh > 0 && <MarkAllRead onPress={() => markAllRead(posts ?? [])} />}
+            {isStaff && (
+              <ButtonLink icon={AddIcon} variant="primary" href={href.newPost()}>
+                {words.new()}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      {posts && posts.length > 0 && <PostsFilter posts={posts} state={state} />}
+      <Grid pad="page" gap={32} columns="minmax(0, 1fr) 240px" align="start">
+        {posts ? (
+          shown.length > 0 ? (
+            <PostGroups posts={shown} limit={state.limit} onMore={state.more} />
+          ) : (
+            <NoPosts state={state} isStaff={isStaff} />
+          )
+        ) : error ? (
+          <LoadFailure error={error} onRetry={refetch} title={words.loadFailed()} />
+        ) : (
+          <PostsLoading />
+        )}
+        {posts && posts.length > 0 && !isNarrow && <PostArchive posts={posts} state={state} />}
+      </Grid>
+    </>
+  );
+}
+
+function MarkAllRead({ onPress }: { onPress: () => void }) {
+  const { LL } = useLanguage();
+  const label = LL.posts.markAllRead();
+  return useBelow('sm') ? (
+    <IconButton icon={DoneIcon} label={label} onClick={onPress} />
+  ) : (
+    <Button icon={DoneIcon} variant="ghost" onClick={onPress}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
+
+/** The heading of a month in a list, with a line to its end. */
+export const MonthHead = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  ${text.t12}
+  ${text.figures}
+  font-weight: 500;
+  color: ${color.faint};
+
+  &::after {
+    content: '';
+    flex: 1;
+    border-block-end: 1px solid ${color.line};
+  }
+`;

@@ -83,7 +83,7 @@ export {
 } from './patterns/PermissionMatrix/PermissionMatrix.tsx';
 export { ArchiveNav, type ArchiveNavProps } from './patterns/ArchiveNav/ArchiveNav.tsx';
 export { Contents, type ContentsProps } from './patterns/Contents/Contents.tsx';
-export { MonthHead } from './patterns/MonthHead/MonthHead.tsx';
+export { MonthHead, type MonthHeadProps } from './patterns/MonthHead/MonthHead.tsx';
 export { Neighbours, type NeighboursProps } from './patterns/Neighbours/Neighbours.tsx';
 export { PostRow, type PostRowProps } from './patterns/PostRow/PostRow.tsx';
 export type { ReviewAction } from './patterns/ReviewQueue/review-keys.ts';

@@ -5,9 +5,11 @@ import { useTooltip } from '../Tooltip/use-tooltip.tsx';
 import { IconRoot } from './IconButton.styles.ts';
 
 export interface IconLinkProps {
+  /** The only content. */
   icon: LucideIcon;
   /** Name for assistive technology, shown as the tooltip. */
   label: string;
+  /** Where the link leads. */
   href: string;
   /** 28 or 36 px. Default `medium`. */
   size?: 'small' | 'medium';

@@ -36,8 +36,9 @@ export interface MarkdownEditorProps {
   disabled?: boolean;
   /** Uploads pictures that are dropped, pasted or chosen. */
   uploads?: ImageUploads;
-  /** Below the text: what else can be done, and facts about the text. */
+  /** Below the text: what else can be done with it. */
   hint?: ReactNode;
+  /** Below the text, at the end: facts about it, such as the number of words. */
   facts?: ReactNode;
   /** `tall` for the main text of a page: as high as the window allows. Default `field`. */
   size?: 'field' | 'tall';

@@ -4,7 +4,7 @@ import { guide } from '../../storybook/guide.ts';
 import { ArchiveNav } from './ArchiveNav.tsx';
 
 const meta = {
-  title: 'Navigation/ArchiveNav',
+  title: 'CTF pieces/ArchiveNav',
   component: ArchiveNav,
   args: {
     label: 'Posts by month',

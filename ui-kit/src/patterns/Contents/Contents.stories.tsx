@@ -4,7 +4,7 @@ import { guide } from '../../storybook/guide.ts';
 import { Contents } from './Contents.tsx';
 
 const meta = {
-  title: 'Navigation/Contents',
+  title: 'CTF pieces/Contents',
   component: Contents,
   args: {
     title: 'On this page',

@@ -3,7 +3,7 @@ import { guide } from '../../storybook/guide.ts';
 import { MonthHead } from './MonthHead.tsx';
 
 const meta = {
-  title: 'Navigation/MonthHead',
+  title: 'CTF pieces/MonthHead',
   component: MonthHead,
   args: { children: 'November 2026' },
   decorators: [

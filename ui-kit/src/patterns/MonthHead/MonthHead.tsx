@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
 import { color } from '../../tokens/tokens.ts';
 
+export interface MonthHeadProps {
+  /** Month and year: "November 2026". */
+  children: ReactNode;
+}
+
 /** The heading of a month in a list, with a line to its end. */
-export const MonthHead = styled.h2`
+export const MonthHead = styled.h2<MonthHeadProps>`
   display: flex;
   align-items: center;
   gap: 10px;

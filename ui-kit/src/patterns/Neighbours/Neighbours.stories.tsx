@@ -4,7 +4,7 @@ import { guide } from '../../storybook/guide.ts';
 import { Neighbours } from './Neighbours.tsx';
 
 const meta = {
-  title: 'Navigation/Neighbours',
+  title: 'CTF pieces/Neighbours',
   component: Neighbours,
   args: {
     label: 'Other posts',

@@ -11,6 +11,7 @@ export interface NeighboursProps {
   label: string;
   /** `label` says which one it is ("Older"), `title` its name. */
   previous?: { href: string; label: string; title: string } | undefined;
+  /** What comes after. */
   next?: { href: string; label: string; title: string } | undefined;
 }
 

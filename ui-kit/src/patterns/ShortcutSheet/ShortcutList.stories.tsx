@@ -3,7 +3,7 @@ import { guide } from '../../storybook/guide.ts';
 import { ShortcutList } from './ShortcutList.tsx';
 
 const meta = {
-  title: 'Navigation/ShortcutList',
+  title: 'CTF pieces/ShortcutList',
   component: ShortcutList,
   args: {
     areas: [
@@ -34,6 +34,7 @@ const meta = {
     what: 'Keyboard shortcuts by area, to read.',
     when: ['A page that explains the site.'],
     whenNot: ['To change them: ShortcutSheet.'],
+    keyboard: [['–', 'nothing in it has the focus']],
     writing: ['Each shortcut is named by what it does.'],
   }),
 } satisfies Meta<typeof ShortcutList>;

@@ -3,6 +3,7 @@ import { chordKeys } from './chord-keys.ts';
 import { Area, Columns, Row, Title } from './ShortcutSheet.styles.ts';
 
 export interface ShortcutListProps {
+  /** The shortcuts by area, in order. */
   areas: readonly {
     id: string;
     label: string;

@@ -1,16 +1,18 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { Banner, Button, UpdatePrompt } from '@halyard/ui-kit';
-import { OfflineIcon } from '@halyard/ui-kit/icons';
+import { OfflineIcon, SuspendedIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { useNewBuild } from '../build/use-new-build.ts';
 import { useConnection } from '../connection/connection.ts';
+import { useIsBanned } from '../session/ban.ts';
 import { useSessionPrompt } from '../session/session-prompt.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
 import { hasUnsavedInput } from '../../forms/unsaved-input.ts';
 
 /**
- * Banner above the page: no connection, or a new build. Its code is part of the first load, because
- * in both states nothing else can be loaded.
+ * Banner above the page: no connection, a banned person, or a new build. Its code is part of the first load, because
+ * without a connection nothing else can be loaded.
  */
 export function FrameBanner() {
   const { LL, dates } = useLanguage();
@@ -18,6 +20,7 @@ export function FrameBanner() {
   const { state, since } = useConnection();
   const { isOut, later } = useNewBuild();
   // The frame shows one banner at a time.
+  const isBanned = useIsBanned();
   const isCovered = useSessionPrompt() === 'put-off';
   const words = LL.frame;
   if (isCovered) return null;
@@ -42,7 +45,28 @@ export function FrameBanner() {
       </Banner>
     );
   }
+  if (isBanned) return <Banned />;
   return isOut && <NewBuild onLater={later} />;
+}
+
+/** Says why a banned person sees the site as a visitor does. */
+function Banned() {
+  const { LL } = useLanguage();
+  const signOut = useSignOut();
+  return (
+    <Banner
+      tone="danger"
+      edge
+      icon={SuspendedIcon}
+      action={
+        <Button size="small" onClick={signOut}>
+          {LL.frame.signOut()}
+        </Button>
+      }
+    >
+      {LL.account.banned()}
+    </Banner>
+  );
 }
 
 /** Offers the new build; warns if there is unsaved input. */

@@ -5,7 +5,8 @@ import { PageErrorBoundary } from '../errors/PageErrorBoundary.tsx';
 import { useSiteConfig } from './page-title.ts';
 import { RoutePage } from './RoutePage.tsx';
 import { href } from './paths.ts';
-import { NotFoundPage } from './routes.ts';
+import { NotFoundPage, OwnPasswordPage } from './routes.ts';
+import { useProfile } from '../session/session.ts';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
 import { useRouteEntry } from './use-route-entry.ts';
 
@@ -17,8 +18,18 @@ export function CurrentRoute() {
   const [path] = useLocation();
   const { data: config } = useSiteConfig();
   const entry = useRouteEntry();
+  const mustChangePassword = useProfile()?.mustChangePassword ?? false;
   if (config?.setupRequired && entry?.path !== href.setup()) {
     return <Redirect to={href.setup()} replace />;
+  }
+  if (mustChangePassword) {
+    return (
+      <PageErrorBoundary of="window">
+        <Suspense fallback={<PageLoader whole />}>
+          <OwnPasswordPage />
+        </Suspense>
+      </PageErrorBoundary>
+    );
   }
   if (!entry) {
     return (

@@ -86,6 +86,30 @@ export const routes: readonly RouteEntry[] = [
     { frame: 'none' },
   ),
   route(
+    paths.recovery,
+    () => import('../../pages/account/RecoveryPage.tsx').then((page) => page.RecoveryPage),
+    (LL) => LL.frame.places.recovery(),
+    { frame: 'none' },
+  ),
+  route(
+    paths.reset,
+    () => import('../../pages/account/ResetPage.tsx').then((page) => page.ResetPage),
+    (LL) => LL.frame.places.reset(),
+    { frame: 'none' },
+  ),
+  route(
+    paths.verify,
+    () => import('../../pages/account/VerifyPage.tsx').then((page) => page.VerifyPage),
+    (LL) => LL.frame.places.verify(),
+    { frame: 'none' },
+  ),
+  route(
+    paths.confirm,
+    () => import('../../pages/account/ConfirmPage.tsx').then((page) => page.ConfirmPage),
+    (LL) => LL.frame.places.confirm(),
+    { frame: 'none' },
+  ),
+  route(
     paths.profile,
     () => import('../../pages/account/profile/ProfilePage.tsx').then((page) => page.ProfilePage),
     (LL) => LL.profile.title(),
@@ -180,12 +204,6 @@ export const routes: readonly RouteEntry[] = [
     (LL) => LL.frame.staffTabs.review(),
     { role: 'Admin', area: 'staff' },
   ),
-  ...unbuilt(null, [
-    ['/account/recovery', (LL) => LL.frame.places.recovery()],
-    ['/account/reset', (LL) => LL.frame.places.reset()],
-    ['/account/verify', (LL) => LL.frame.places.verify()],
-    ['/account/confirm', (LL) => LL.frame.places.confirm()],
-  ]),
   ...unbuilt('Monitor', [
     ['/games/:gameId/monitor/events', (LL) => LL.frame.places.events()],
     ['/games/:gameId/monitor/submissions', (LL) => LL.frame.places.submissions()],
@@ -211,6 +229,12 @@ export const routes: readonly RouteEntry[] = [
 export const NotFoundPage = lazyPage(
   async () => (await import('../../pages/missing/NotFoundPage.tsx')).NotFoundPage,
   (LL) => LL.frame.notFoundPage(),
+);
+
+/** Shown instead of every page while the password is one that an administrator has given. */
+export const OwnPasswordPage = lazyPage(
+  async () => (await import('../../pages/account/OwnPasswordPage.tsx')).OwnPasswordPage,
+  (LL) => LL.account.ownPassword.title(),
 );
 
 /** Bottom bar of narrow windows inside a game. */

@@ -13,7 +13,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
   const { LL } = useLanguage();
   const client = useQueryClient();
   const [missed] = useState(() => knownPerson(client));
-  const { form, password } = useSignInForm({
+  const { form, password, captcha } = useSignInForm({
     userName: missed?.userName ?? '',
     onSignedIn: useSignedInAgain(missed),
   });
@@ -50,6 +50,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
           capsLockHint={LL.account.capsLock()}
         />
       </FormField>
+      {captcha.box}
     </Dialog>
   );
 }

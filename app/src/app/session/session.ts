@@ -6,7 +6,8 @@ import {
   getProfile,
   isApiError,
 } from '@halyard/sdk/react';
-import type { Profile } from '@halyard/sdk/types';
+import type { OwnProfile } from '@halyard/sdk/types';
+import { noteBan } from './ban.ts';
 import { mayHaveSession, noteSession } from './session-mark.ts';
 import { answerPrompt, noteSessionEnd } from './session-prompt.ts';
 
@@ -19,7 +20,9 @@ export function useProfileQuery() {
     queryKey: profileKey,
     queryFn: ({ client, signal }) => {
       const known = knownPerson(client);
-      return known || mayHaveSession() ? fetchProfile(signal, known) : null;
+      if (known || mayHaveSession()) return fetchProfile(signal, known);
+      noteBan(false);
+      return null;
     },
     staleTime: Infinity,
     refetchInterval: false,
@@ -29,7 +32,7 @@ export function useProfileQuery() {
 }
 
 /** The signed-in user; `undefined` while loading, null if there is none. */
-export function useProfile(): Profile | null | undefined {
+export function useProfile(): OwnProfile | null | undefined {
   return useProfileQuery().data;
 }
 
@@ -52,7 +55,7 @@ export function useSessionChanged(): () => Promise<void> {
  * Call after signing in again on a page whose session had ended: the same user continues.
  * @param missed the user whose session had ended
  */
-export function useSignedInAgain(missed: Profile | null): () => Promise<void> {
+export function useSignedInAgain(missed: OwnProfile | null): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
     const person = await getProfile();
@@ -66,18 +69,21 @@ export function useSignedInAgain(missed: Profile | null): () => Promise<void> {
 }
 
 /** The user that the page assumes to be signed in; null if none or not known yet. */
-export function knownPerson(client: QueryClient): Profile | null {
-  return client.getQueryData<Profile | null>(profileKey) ?? null;
+export function knownPerson(client: QueryClient): OwnProfile | null {
+  return client.getQueryData<OwnProfile | null>(profileKey) ?? null;
 }
 
 /** @param missed if nobody is signed in, the user whose session has ended */
-async function fetchProfile(signal?: AbortSignal, missed: Profile | null = null) {
+async function fetchProfile(signal?: AbortSignal, missed: OwnProfile | null = null) {
   try {
     const person = await getProfile({ signal: signal ?? null });
     noteSession(true);
+    noteBan(false);
     return person;
   } catch (error) {
-    if (isApiError(error, 'BANNED')) return null;
+    const isBanned = isApiError(error, 'BANNED');
+    noteBan(isBanned);
+    if (isBanned) return null;
     if (!isApiError(error, 'NOT_SIGNED_IN')) throw error;
     noteSession(false);
     if (missed) noteSessionEnd();

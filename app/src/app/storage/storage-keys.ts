@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   palette: 'halyard-palette',
   savedQueries: 'halyard-answers',
   signedIn: 'halyard-signed-in',
+  confirmTarget: 'halyard-confirm-target',
+  usedLinks: 'halyard-used-links',
   scrollPositions: 'halyard-scroll',
   reloadedBuild: 'halyard-reloaded',
   readPosts: 'halyard-posts',

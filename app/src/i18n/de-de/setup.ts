@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 /** Words of the setup screens. */
 export const setup: Words<'setup'> = {
   heading: 'Diese Website einrichten',
-  lead: 'Drei Schritte, etwa eine Minute.',
+  lead: '{count|number} {{Schritt|Schritte}}, etwa zwei Minuten.',
   product: 'Halyard',
   firstRun: 'Erster Start',
   done: 'Fertig',
@@ -11,6 +11,7 @@ export const setup: Words<'setup'> = {
   steps: {
     administrator: 'Administration',
     site: 'Name und Farbe',
+    mail: 'Mailversand',
     game: 'Erster Wettkampf',
   },
   stepOf: 'Schritt {step|number} von {steps|number}',
@@ -22,6 +23,18 @@ export const setup: Words<'setup'> = {
   brand: 'Farbe der Website',
   contrast: 'Text und Knöpfe halten {ratio|number} : 1 in beiden Darstellungen.',
   skipSite: 'Vorgaben behalten',
+  mail: {
+    note: 'optional, aber besser jetzt',
+    title: 'Mailversand',
+    off: 'Es ist kein Mailserver eingestellt. Setze {setting} und starte den Server neu. Bis dahin warten Mails in der Liste der Mails.',
+    testing: '{server}, eine Testmail wird gesendet',
+    delivered: '{server} hat die Testmail an {to} nach {time} angenommen.',
+    refused: '{server} hat die Testmail nicht angenommen: {reason}',
+    again: 'Erneut senden',
+    address: 'Öffentliche Adresse',
+    noAddress:
+      'Mails mit Links brauchen sie. Setze {setting} auf die Adresse dieser Website und starte den Server neu.',
+  },
   gameNote: 'verborgen, bis du ihn einschaltest',
   gameTitle: 'Titel des Wettkampfs',
   gameTitleExample: 'Hafen-CTF',

@@ -28,6 +28,7 @@ export const same = [
   '{days|number} d {hours|number} h',
   '{hours|number} h',
   '{minutes|number} min',
+  '{rate|number} kH/s',
   '{seconds|number} s',
   '{days|number}d',
   '{hours|number}h',

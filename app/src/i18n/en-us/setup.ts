@@ -1,7 +1,7 @@
 /** Words of the setup screens. */
 export const setup = {
   heading: 'Set up this site',
-  lead: 'Three steps, about a minute.',
+  lead: '{count|number} {{step|steps}}, about two minutes.',
   product: 'Halyard',
   firstRun: 'First run',
   done: 'Done',
@@ -9,6 +9,7 @@ export const setup = {
   steps: {
     administrator: 'Administrator',
     site: 'Name and colour',
+    mail: 'Mail',
     game: 'First game',
   },
   stepOf: 'Step {step|number} of {steps|number}',
@@ -20,6 +21,18 @@ export const setup = {
   brand: 'Brand colour',
   contrast: 'Text and buttons have a contrast of {ratio|number} : 1 in both themes.',
   skipSite: 'Keep the defaults',
+  mail: {
+    note: 'optional, but better now',
+    title: 'Mail',
+    off: 'No mail server is set. Set {setting:string} and restart the server. Until then, mails wait in the list of mails.',
+    testing: '{server:string}, sending a test mail',
+    delivered: '{server:string} took the test mail to {to:string} after {time:string}.',
+    refused: '{server:string} did not take the test mail: {reason:string}',
+    again: 'Send again',
+    address: 'Public address',
+    noAddress:
+      'Mails with links need it. Set {setting:string} to the address of this site and restart the server.',
+  },
   gameNote: 'hidden until you make it visible',
   gameTitle: 'Title of the game',
   gameTitleExample: 'Harbour CTF',

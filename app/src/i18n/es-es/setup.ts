@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 /** Words of the setup screens. */
 export const setup: Words<'setup'> = {
   heading: 'Configura este sitio',
-  lead: 'Tres pasos, un minuto más o menos.',
+  lead: '{count|number} {{paso|pasos}}, unos dos minutos.',
   product: 'Halyard',
   firstRun: 'Primer arranque',
   done: 'Hecho',
@@ -11,6 +11,7 @@ export const setup: Words<'setup'> = {
   steps: {
     administrator: 'Administración',
     site: 'Nombre y color',
+    mail: 'Correo',
     game: 'Primera competición',
   },
   stepOf: 'Paso {step|number} de {steps|number}',
@@ -22,6 +23,18 @@ export const setup: Words<'setup'> = {
   brand: 'Color del sitio',
   contrast: 'El texto y los botones mantienen un contraste de {ratio|number} : 1 en ambos temas.',
   skipSite: 'Dejar lo predeterminado',
+  mail: {
+    note: 'opcional, pero mejor ahora',
+    title: 'Correo',
+    off: 'No hay servidor de correo. Define {setting} y reinicia el servidor. Hasta entonces, los correos esperan en la lista de correos.',
+    testing: '{server}, enviando un correo de prueba',
+    delivered: '{server} aceptó el correo de prueba para {to} tras {time}.',
+    refused: '{server} no aceptó el correo de prueba: {reason}',
+    again: 'Enviar otra vez',
+    address: 'Dirección pública',
+    noAddress:
+      'Los correos con enlaces la necesitan. Define {setting} con la dirección de este sitio y reinicia el servidor.',
+  },
   gameNote: 'oculta hasta que la actives',
   gameTitle: 'Título de la competición',
   gameTitleExample: 'CTF del Puerto',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 /** Words of the setup screens. */
 export const setup: Words<'setup'> = {
   heading: 'Configurer ce site',
-  lead: 'Trois étapes, environ une minute.',
+  lead: '{count|number} {{étape|étapes}}, environ deux minutes.',
   product: 'Halyard',
   firstRun: 'Premier démarrage',
   done: 'Fait',
@@ -11,6 +11,7 @@ export const setup: Words<'setup'> = {
   steps: {
     administrator: 'Administration',
     site: 'Nom et couleur',
+    mail: 'Messagerie',
     game: 'Première compétition',
   },
   stepOf: 'Étape {step|number} sur {steps|number}',
@@ -22,6 +23,18 @@ export const setup: Words<'setup'> = {
   brand: 'Couleur du site',
   contrast: 'Texte et boutons gardent un contraste de {ratio|number} : 1 dans les deux thèmes.',
   skipSite: 'Garder les valeurs par défaut',
+  mail: {
+    note: 'facultatif, mais mieux maintenant',
+    title: 'Messagerie',
+    off: 'Aucun serveur de messagerie n’est défini. Définissez {setting} et redémarrez le serveur. D’ici là, les messages attendent dans la liste des messages.',
+    testing: '{server}, envoi d’un message d’essai',
+    delivered: '{server} a accepté le message d’essai pour {to} après {time}.',
+    refused: '{server} n’a pas accepté le message d’essai : {reason}',
+    again: 'Renvoyer',
+    address: 'Adresse publique',
+    noAddress:
+      'Les messages avec des liens en ont besoin. Définissez {setting} avec l’adresse de ce site et redémarrez le serveur.',
+  },
   gameNote: 'masquée jusqu’à ce que vous l’affichiez',
   gameTitle: 'Titre de la compétition',
   gameTitleExample: 'CTF du Port',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 /** Words of the setup screens. */
 export const setup: Words<'setup'> = {
   heading: 'Siapkan situs ini',
-  lead: 'Tiga langkah, sekitar satu menit.',
+  lead: '{count|number} langkah, sekitar dua menit.',
   product: 'Halyard',
   firstRun: 'Pertama kali dijalankan',
   done: 'Selesai',
@@ -11,6 +11,7 @@ export const setup: Words<'setup'> = {
   steps: {
     administrator: 'Administrator',
     site: 'Nama dan warna',
+    mail: 'Email',
     game: 'Kompetisi pertama',
   },
   stepOf: 'Langkah {step|number} dari {steps|number}',
@@ -22,6 +23,18 @@ export const setup: Words<'setup'> = {
   brand: 'Warna merek',
   contrast: 'Kontras teks dan tombol {ratio|number} : 1 di kedua tema.',
   skipSite: 'Pakai bawaan',
+  mail: {
+    note: 'opsional, tetapi lebih baik sekarang',
+    title: 'Email',
+    off: 'Server email belum diatur. Atur {setting} dan mulai ulang server. Sementara itu, email menunggu di daftar email.',
+    testing: '{server}, mengirim email uji',
+    delivered: '{server} menerima email uji untuk {to} setelah {time}.',
+    refused: '{server} tidak menerima email uji: {reason}',
+    again: 'Kirim lagi',
+    address: 'Alamat publik',
+    noAddress:
+      'Email dengan tautan memerlukannya. Atur {setting} ke alamat situs ini dan mulai ulang server.',
+  },
   gameNote: 'tersembunyi sampai kamu aktifkan',
   gameTitle: 'Judul kompetisi',
   gameTitleExample: 'CTF Pelabuhan',

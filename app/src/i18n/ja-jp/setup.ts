@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 /** Words of the setup screens. */
 export const setup: Words<'setup'> = {
   heading: 'サイトのセットアップ',
-  lead: '3つの手順、1分ほどで終わります。',
+  lead: '全{count|number}ステップ、約2分です。',
   product: 'Halyard',
   firstRun: '初回起動',
   done: '完了',
@@ -11,6 +11,7 @@ export const setup: Words<'setup'> = {
   steps: {
     administrator: '管理者',
     site: '名前と色',
+    mail: 'メール',
     game: '最初の大会',
   },
   stepOf: '手順 {step|number} / {steps|number}',
@@ -22,6 +23,18 @@ export const setup: Words<'setup'> = {
   brand: 'ブランドカラー',
   contrast: '文字とボタンのコントラスト比は、どちらのテーマでも{ratio|number} : 1以上です。',
   skipSite: '初期設定のまま進む',
+  mail: {
+    note: '任意ですが、今の設定をおすすめします',
+    title: 'メール',
+    off: 'メールサーバーが未設定です。{setting} を設定してサーバーを再起動してください。それまでメールは一覧に残ります。',
+    testing: '{server}：テストメールを送信中',
+    delivered: '{server} は {to} へのテストメールを {time} で受け付けました。',
+    refused: '{server} はテストメールを受け付けませんでした：{reason}',
+    again: '再送する',
+    address: '公開アドレス',
+    noAddress:
+      'リンク付きのメールに必要です。{setting} にこのサイトのアドレスを設定し、サーバーを再起動してください。',
+  },
   gameNote: '公開するまで非公開',
   gameTitle: '大会名',
   gameTitleExample: 'みなとCTF',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 /** Words of the setup screens. */
 export const setup: Words<'setup'> = {
   heading: '사이트 초기 설정',
-  lead: '세 단계, 1분 정도 걸려요.',
+  lead: '{count|number}단계, 약 2분.',
   product: 'Halyard',
   firstRun: '첫 실행',
   done: '완료',
@@ -11,6 +11,7 @@ export const setup: Words<'setup'> = {
   steps: {
     administrator: '관리자',
     site: '이름과 색',
+    mail: '메일',
     game: '첫 대회',
   },
   stepOf: '{steps|number}단계 중 {step|number}단계',
@@ -22,6 +23,18 @@ export const setup: Words<'setup'> = {
   brand: '브랜드 색',
   contrast: '두 테마 모두 글자와 버튼의 명암비가 {ratio|number} : 1 이상이에요.',
   skipSite: '기본값 유지',
+  mail: {
+    note: '선택 사항이지만 지금이 좋아요',
+    title: '메일',
+    off: '메일 서버가 설정되지 않았어요. {setting} 값을 설정하고 서버를 다시 시작하세요. 그때까지 메일은 메일 목록에 남아요.',
+    testing: '{server}, 시험 메일을 보내는 중',
+    delivered: '{server}에서 {to} 주소로 보낸 시험 메일을 {time} 만에 받았어요.',
+    refused: '{server}에서 시험 메일을 받지 않았어요: {reason}',
+    again: '다시 보내기',
+    address: '공개 주소',
+    noAddress:
+      '링크가 있는 메일에 필요해요. {setting} 값을 이 사이트의 주소로 설정하고 서버를 다시 시작하세요.',
+  },
   gameNote: '공개하기 전까지 비공개',
   gameTitle: '대회 이름',
   gameTitleExample: '항구 CTF',

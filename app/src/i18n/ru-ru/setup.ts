@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 /** Words of the setup screens. */
 export const setup: Words<'setup'> = {
   heading: 'Настройка сайта',
-  lead: 'Три шага, около минуты.',
+  lead: '{count|number} {{шагов|шаг|шага|шага|шагов|шага}}, около двух минут.',
   product: 'Halyard',
   firstRun: 'Первый запуск',
   done: 'Готово',
@@ -11,6 +11,7 @@ export const setup: Words<'setup'> = {
   steps: {
     administrator: 'Администратор',
     site: 'Название и цвет',
+    mail: 'Почта',
     game: 'Первая игра',
   },
   stepOf: 'Шаг {step|number} из {steps|number}',
@@ -22,6 +23,18 @@ export const setup: Words<'setup'> = {
   brand: 'Фирменный цвет',
   contrast: 'Контраст текста и кнопок — {ratio|number} : 1 в обеих темах.',
   skipSite: 'Оставить как есть',
+  mail: {
+    note: 'не обязательно, но лучше сейчас',
+    title: 'Почта',
+    off: 'Почтовый сервер не задан. Укажите {setting} и перезапустите сервер. До тех пор письма ждут в списке писем.',
+    testing: '{server}, отправляется пробное письмо',
+    delivered: '{server} принял пробное письмо для {to} за {time}.',
+    refused: '{server} не принял пробное письмо: {reason}',
+    again: 'Отправить ещё раз',
+    address: 'Публичный адрес',
+    noAddress:
+      'Он нужен для писем со ссылками. Укажите в {setting} адрес сайта и перезапустите сервер.',
+  },
   gameNote: 'скрыта, пока вы её не включите',
   gameTitle: 'Название игры',
   gameTitleExample: 'Портовый CTF',

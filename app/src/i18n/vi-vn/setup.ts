@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 /** Words of the setup screens. */
 export const setup: Words<'setup'> = {
   heading: 'Thiết lập trang này',
-  lead: 'Ba bước, khoảng một phút.',
+  lead: '{count|number} bước, khoảng hai phút.',
   product: 'Halyard',
   firstRun: 'Chạy lần đầu',
   done: 'Xong',
@@ -11,6 +11,7 @@ export const setup: Words<'setup'> = {
   steps: {
     administrator: 'Quản trị viên',
     site: 'Tên và màu',
+    mail: 'Thư',
     game: 'Cuộc thi đầu tiên',
   },
   stepOf: 'Bước {step|number} / {steps|number}',
@@ -22,6 +23,18 @@ export const setup: Words<'setup'> = {
   brand: 'Màu thương hiệu',
   contrast: 'Độ tương phản của chữ và nút đạt {ratio|number} : 1 ở cả hai giao diện.',
   skipSite: 'Giữ mặc định',
+  mail: {
+    note: 'không bắt buộc, nhưng nên làm ngay',
+    title: 'Thư',
+    off: 'Chưa đặt máy chủ thư. Hãy đặt {setting} và khởi động lại máy chủ. Cho đến lúc đó, thư chờ trong danh sách thư.',
+    testing: '{server}, đang gửi thư thử',
+    delivered: '{server} đã nhận thư thử gửi {to} sau {time}.',
+    refused: '{server} không nhận thư thử: {reason}',
+    again: 'Gửi lại',
+    address: 'Địa chỉ công khai',
+    noAddress:
+      'Thư có liên kết cần nó. Hãy đặt {setting} thành địa chỉ của trang này và khởi động lại máy chủ.',
+  },
   gameNote: 'ẩn cho đến khi bạn bật',
   gameTitle: 'Tên cuộc thi',
   gameTitleExample: 'CTF Bến Cảng',

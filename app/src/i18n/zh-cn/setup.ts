@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 /** Words of the setup screens. */
 export const setup: Words<'setup'> = {
   heading: '设置网站',
-  lead: '共三步，大约一分钟。',
+  lead: '共 {count|number} 步，约两分钟。',
   product: 'Halyard',
   firstRun: '首次运行',
   done: '完成',
@@ -11,6 +11,7 @@ export const setup: Words<'setup'> = {
   steps: {
     administrator: '管理员',
     site: '名称和颜色',
+    mail: '邮件',
     game: '第一场比赛',
   },
   stepOf: '第 {step|number} 步，共 {steps|number} 步',
@@ -22,6 +23,17 @@ export const setup: Words<'setup'> = {
   brand: '品牌色',
   contrast: '两种主题下，文字和按钮的对比度均不低于 {ratio|number} : 1。',
   skipSite: '使用默认设置',
+  mail: {
+    note: '可选，建议现在完成',
+    title: '邮件',
+    off: '未设置邮件服务器。请设置 {setting} 并重启服务器。在此之前，邮件保留在邮件列表中。',
+    testing: '{server}，正在发送测试邮件',
+    delivered: '{server} 在 {time} 后接收了发给 {to} 的测试邮件。',
+    refused: '{server} 未接收测试邮件：{reason}',
+    again: '重新发送',
+    address: '公开地址',
+    noAddress: '带链接的邮件需要它。请将 {setting} 设为本站地址并重启服务器。',
+  },
   gameNote: '手动公开前保持隐藏',
   gameTitle: '比赛名称',
   gameTitleExample: '港湾 CTF',

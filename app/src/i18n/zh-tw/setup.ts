@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 /** Words of the setup screens. */
 export const setup: Words<'setup'> = {
   heading: '設定這個網站',
-  lead: '共三個步驟，大約一分鐘。',
+  lead: '共 {count|number} 步，約兩分鐘。',
   product: 'Halyard',
   firstRun: '首次執行',
   done: '完成',
@@ -11,6 +11,7 @@ export const setup: Words<'setup'> = {
   steps: {
     administrator: '管理員',
     site: '名稱與顏色',
+    mail: '郵件',
     game: '第一場比賽',
   },
   stepOf: '步驟 {step|number}，共 {steps|number} 步',
@@ -22,6 +23,17 @@ export const setup: Words<'setup'> = {
   brand: '品牌顏色',
   contrast: '在兩種主題下，文字與按鈕的對比度都不低於 {ratio|number} : 1。',
   skipSite: '使用預設值',
+  mail: {
+    note: '可略過，建議現在完成',
+    title: '郵件',
+    off: '未設定郵件伺服器。請設定 {setting} 並重新啟動伺服器。在此之前，郵件保留在郵件清單中。',
+    testing: '{server}，正在寄送測試郵件',
+    delivered: '{server} 在 {time} 後接收了寄給 {to} 的測試郵件。',
+    refused: '{server} 未接收測試郵件：{reason}',
+    again: '重新寄送',
+    address: '公開位址',
+    noAddress: '含連結的郵件需要它。請將 {setting} 設為本站位址並重新啟動伺服器。',
+  },
   gameNote: '手動公開前保持隱藏',
   gameTitle: '比賽名稱',
   gameTitleExample: '港灣 CTF',

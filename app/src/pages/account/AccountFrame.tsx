@@ -1,32 +1,24 @@
-import { AuthColumn, setTheme, useShownMode, Button } from '@halyard/ui-kit';
+import { AuthColumn, type AuthColumnProps, Button, setTheme, useShownMode } from '@halyard/ui-kit';
 import { DarkIcon, LightIcon } from '@halyard/ui-kit/icons';
-import type { ReactNode } from 'react';
+import { readBuildInfo } from '../../app/build/build-info.ts';
 import { LanguageButton } from '../../app/language/LanguageButton.tsx';
 import { useSiteConfig } from '../../app/routes/page-title.ts';
 import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
-interface AccountFrameProps {
-  title: string;
-  lead?: string | undefined;
-  /** Shows the name of the site as signal flags next to the form. Default true. */
-  hoist?: boolean;
-  children: ReactNode;
-}
+type AccountFrameProps = Pick<AuthColumnProps, 'title' | 'lead' | 'mark' | 'hoist' | 'children'>;
 
 /** Layout of the account pages: a column with title and form. */
-export function AccountFrame({ title, lead, hoist = true, children }: AccountFrameProps) {
+export function AccountFrame(props: AccountFrameProps) {
   const { data: config } = useSiteConfig();
+  const { rawTag, sha } = readBuildInfo();
   return (
     <AuthColumn
-      title={title}
-      {...(lead !== undefined && { lead })}
+      {...props}
       site={{ name: config?.title ?? '', href: href.home() }}
       actions={<BareActions />}
-      hoist={hoist}
-    >
-      {children}
-    </AuthColumn>
+      version={[rawTag, sha.slice(0, 7)].filter(Boolean).join(' · ')}
+    />
   );
 }
 

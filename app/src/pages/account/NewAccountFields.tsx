@@ -24,13 +24,19 @@ interface NewAccountForm {
   field: Form<NewAccount>['field'];
 }
 
+interface NewAccountFieldsProps {
+  form: NewAccountForm;
+  /** What the site does with the address, and which it allows. */
+  emailHint?: string | undefined;
+}
+
 /** Fields for e-mail, user name and password of a new account. */
-export function NewAccountFields({ form }: { form: NewAccountForm }) {
+export function NewAccountFields({ form, emailHint }: NewAccountFieldsProps) {
   const { LL } = useLanguage();
   const { values, bind, field } = form;
   return (
     <>
-      <FormField label={LL.account.email()} {...field('email')}>
+      <FormField label={LL.account.email()} {...field('email')} hint={emailHint}>
         <TextField {...bind('email')} type="email" autoComplete="email" />
       </FormField>
       <FormField

@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { linnea } from '../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
+import { accountConfig } from './testing/fixtures.ts';
 
 async function fillIn(repeat = 'Fair-Wind-7') {
   typeInto(await screen.findByLabelText(LL.account.email()), 'linnea@uit.example');
@@ -30,7 +31,7 @@ test('says what an account waits for, if it does', async () => {
     },
   });
   await fillIn();
-  expect(await screen.findByText(LL.account.confirmByAdmin())).toBeDefined();
+  expect(await screen.findByText(LL.account.approval.text())).toBeDefined();
 });
 
 test('sends nothing while the passwords differ, and focuses the field to correct', async () => {
@@ -52,4 +53,45 @@ test('a refusal stands at its field, which gets the focus', async () => {
   await fillIn();
   expect(await screen.findByText('Somebody has that name')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByLabelText(LL.account.userName()));
+});
+
+describe('the policy of the site is said before the form is filled in', () => {
+  const withPolicy = (policy: Parameters<typeof accountConfig>[0]) => ({
+    getConfig: { data: accountConfig(policy) },
+  });
+
+  test('closed', async () => {
+    renderPage('/account/register', withPolicy({ open: false }));
+    await screen.findByRole('heading', { name: LL.account.policy.closedTitle() });
+    expect(screen.queryByLabelText(LL.account.email())).toBeNull();
+  });
+
+  test('some domains only, which is checked before anything is sent', async () => {
+    const { api } = renderPage(
+      '/account/register',
+      withPolicy({ emailDomains: ['uit.no', 'ntnu.no'], confirmation: 'Administrator' }),
+    );
+    const hint = `${LL.account.policy.administrator()} ${LL.account.policy.domains({ domains: 'uit.no, ntnu.no' })}`;
+    expect(await screen.findByText(hint)).toBeDefined();
+    await fillIn();
+    const fault = LL.account.policy.otherDomain({ domains: 'uit.no, ntnu.no' });
+    expect(await screen.findByText(fault)).toBeDefined();
+    expect(api.sent('register')).toHaveLength(0);
+  });
+});
+
+test('an account that waits for its mail says where it went, and sends it again', async () => {
+  const { api } = renderPage('/account/register?from=%2Fgames%2F3', {
+    getConfig: { data: accountConfig({ confirmation: 'Mail' }) },
+    register: { data: { title: '', status: 200, data: 'EmailConfirmationRequired' } },
+    requestVerification: { data: { title: '', status: 200 } },
+  });
+  await fillIn();
+  const heading = await screen.findByRole('heading', { name: LL.account.mail.title() });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByText('linnea@uit.example')).toBeDefined();
+  const again = screen.getByRole('button', { name: LL.account.mail.againIn({ time: '1:00' }) });
+  fireEvent.click(again);
+  expect(api.sent('requestVerification')).toHaveLength(0);
+  expect(localStorage.getItem('halyard-confirm-target')).toBe('"/games/3"');
 });

@@ -1,87 +1,114 @@
-import { RegisterRequest } from '@halyard/sdk/forms';
-import { useRegister } from '@halyard/sdk/react';
 import type { RegisterStatus } from '@halyard/sdk/types';
-import { Banner, Button, FormField, Link, PasswordField, Stack, Text } from '@halyard/ui-kit';
+import { requestVerification } from '@halyard/sdk/react';
+import { Link, Text } from '@halyard/ui-kit';
+import { LockedIcon, PendingIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { returnPath } from '../../app/routes/return-path.ts';
 import { href } from '../../app/routes/paths.ts';
+import { useExtension } from '../../app/routes/use-extension.ts';
 import { useProfile, useSessionChanged } from '../../app/session/session.ts';
-import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
+import { withNodes } from '../../i18n/with-nodes.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
-import { NewAccountFields } from './NewAccountFields.tsx';
+import { keepConfirmTarget } from './confirm-target.ts';
+import { MailSent } from './MailSent.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { SendAgain } from './SendAgain.tsx';
 import { SignedInAlready } from './SignedInAlready.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
+import { useRegistrationPolicy } from './use-registration-policy.ts';
+
+/** The account that was made, and what it waits for. */
+interface Pending {
+  email: string;
+  waitsFor: Exclude<RegisterStatus, 'LoggedIn'>;
+}
 
 /** Registration. If the account needs no confirmation, the user is signed in immediately. */
 export function RegisterPage() {
-  const { LL } = useLanguage();
   const target = returnPath(useSearch());
   const [, navigate] = useLocation();
   const sessionChanged = useSessionChanged();
-  const [waitsFor, setWaitsFor] = useState<RegisterStatus | null>(null);
+  const [pending, setPending] = useState<Pending | null>(null);
+  const [isEntering, setEntering] = useState(false);
   const profile = useProfile();
-  const { mutateAsync: register } = useRegister({
-    mutation: {
-      onSuccess: async ({ data }) => {
-        if (data !== 'LoggedIn') return setWaitsFor(data);
+  const policy = useRegistrationPolicy();
+  if (profile && !isEntering) return <SignedInAlready profile={profile} target={target} />;
+  if (pending?.waitsFor === 'EmailConfirmationRequired')
+    return <WaitsForMail email={pending.email} />;
+  if (pending) return <WaitsForAdministrator />;
+  if (policy?.open === false) return <Closed />;
+  return (
+    <RegisterForm
+      policy={policy}
+      target={target}
+      onRegistered={async (waitsFor, email) => {
+        if (waitsFor !== 'LoggedIn') {
+          keepConfirmTarget(target);
+          return setPending({ waitsFor, email });
+        }
+        setEntering(true);
         await sessionChanged();
         navigate(target, { replace: true });
-      },
-    },
-  });
-  const differs = LL.account.passwordsDiffer();
-  const form = useForm({
-    schema: RegisterRequest,
-    initial: { email: '', userName: '', password: '', repeat: '' },
-    required: ['repeat'],
-    verbatim: ['password', 'repeat'],
-    takesFocus: true,
-    check: ({ password, repeat }) =>
-      repeat === '' || repeat === password ? {} : { repeat: differs },
-    send: ({ repeat: _repeat, ...data }) => register({ data }),
-  });
-  const isBusy = form.isSending || form.isDone;
-  if (profile && !isBusy) return <SignedInAlready profile={profile} target={target} />;
-  if (waitsFor) return <Registered waitsFor={waitsFor} />;
+      }}
+    />
+  );
+}
+
+function WaitsForMail({ email }: { email: string }) {
+  const { LL } = useLanguage();
+  const canSend = useExtension('verification') === true;
   return (
-    <AccountFrame title={LL.account.registerTitle()} lead={LL.account.registerLead()}>
-      <form {...form.props}>
-        <Stack gap={16}>
-          <NewAccountFields form={form} />
-          <FormField label={LL.account.repeatPassword()} {...form.field('repeat')}>
-            <PasswordField {...form.bind('repeat')} autoComplete="new-password" />
-          </FormField>
-          {/* Below the fields, which stay in place when it goes. */}
-          {form.error && <Banner tone="danger">{form.error}</Banner>}
-          <Button type="submit" variant="primary" size="large" fullWidth busy={isBusy}>
-            {LL.account.createAccount()}
-          </Button>
-          <Text as="p" size={13} tone="muted" align="center">
-            {LL.account.haveAccount()}{' '}
-            <Link href={href.login(target === href.home() ? undefined : target)}>
-              {LL.account.signIn()}
-            </Link>
-          </Text>
-        </Stack>
-      </form>
+    <MailSent
+      lead={withNodes(
+        (address) => LL.account.mail.registered({ email: address }),
+        <Text tone="text">{email}</Text>,
+      )}
+    >
+      {canSend && (
+        <SendAgain
+          wasSent
+          action="Verification"
+          send={(answer) => requestVerification({ userName: email, ...answer })}
+        />
+      )}
+      <ToSignIn />
+    </MailSent>
+  );
+}
+
+function WaitsForAdministrator() {
+  const { LL } = useLanguage();
+  const { title, text } = LL.account.approval;
+  useHeadingFocus();
+  return (
+    <AccountFrame title={title()} lead={text()} mark={{ icon: PendingIcon, tone: 'info' }}>
+      <ToSignIn />
     </AccountFrame>
   );
 }
 
-function Registered({ waitsFor }: { waitsFor: RegisterStatus }) {
+function Closed() {
+  const { LL } = useLanguage();
+  const { closedTitle, closedText } = LL.account.policy;
+  return (
+    <AccountFrame
+      title={closedTitle()}
+      lead={closedText()}
+      mark={{ icon: LockedIcon, tone: 'warn' }}
+    >
+      <ToSignIn />
+    </AccountFrame>
+  );
+}
+
+function ToSignIn() {
   const { LL } = useLanguage();
   return (
-    <AccountFrame title={LL.account.registeredTitle()} hoist={false}>
-      <Stack gap={16}>
-        <Text as="p">
-          {waitsFor === 'EmailConfirmationRequired'
-            ? LL.account.confirmByMail()
-            : LL.account.confirmByAdmin()}
-        </Text>
-        <Link href={href.login()}>{LL.account.signIn()}</Link>
-      </Stack>
-    </AccountFrame>
+    <Text as="p" size={13} tone="muted" align="center">
+      {LL.account.haveAccount()} <Link href={href.login()}>{LL.account.signIn()}</Link>
+    </Text>
   );
 }

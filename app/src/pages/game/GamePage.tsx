@@ -28,7 +28,8 @@ import { WithGame } from './frame/GameStates.tsx';
 import { useGameTabs } from './frame/use-game-tabs.ts';
 import { JoinCard } from './join/JoinCard.tsx';
 import { NarrowJoin } from './join/NarrowJoin.tsx';
-import { calendarOf, downloadCalendar } from './shared/calendar.ts';
+import { saveFile } from '../../app/storage/save-file.ts';
+import { calendarOf } from './shared/calendar.ts';
 import { lengthText } from './shared/length.ts';
 import { LazyMarkdown } from './shared/LazyMarkdown.tsx';
 import { useMoments } from './shared/moments.ts';
@@ -64,7 +65,7 @@ function Header({ view: { game, phase } }: { view: GameView }) {
   const isPhone = useBelow('sm');
   const addToCalendar = () => {
     const text = calendarOf(game, window.location.href, Date.now());
-    downloadCalendar(`game-${game.id}.ics`, text);
+    saveFile(text, 'text/calendar', `game-${game.id}.ics`);
   };
   return (
     <PageHeader

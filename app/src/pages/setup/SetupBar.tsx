@@ -1,17 +1,17 @@
 import { Button, Row, Text } from '@halyard/ui-kit';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { STEP_FORM } from './SetupForm.tsx';
-import { type Setup, STEPS } from './use-setup.ts';
+import type { Setup } from './use-setup.ts';
 
 /** The current step and the buttons to continue. */
 export function SetupBar({ setup }: { setup: Setup }) {
   const { LL } = useLanguage();
-  const { step, isBusy } = setup;
+  const { step, steps, isBusy } = setup;
   return (
     <>
       <Row grow>
         <Text size={13} figures>
-          {LL.setup.stepOf({ step: STEPS.indexOf(step) + 1, steps: STEPS.length })}
+          {LL.setup.stepOf({ step: steps.indexOf(step) + 1, steps: steps.length })}
         </Text>
       </Row>
       <Row gap={8}>
@@ -20,7 +20,7 @@ export function SetupBar({ setup }: { setup: Setup }) {
             {LL.setup.skipSite()}
           </Button>
         )}
-        {step === 'game' && (
+        {(step === 'mail' || step === 'game') && (
           <Button disabled={isBusy} onClick={setup.finish}>
             {LL.setup.finishWithout()}
           </Button>

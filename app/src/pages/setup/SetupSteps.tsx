@@ -5,13 +5,15 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 import { BareActions } from '../account/AccountFrame.tsx';
 import { AdministratorStep } from './AdministratorStep.tsx';
 import { GameStep } from './GameStep.tsx';
+import { MailStep } from './MailStep.tsx';
 import { SetupBar } from './SetupBar.tsx';
 import { SiteStep } from './SiteStep.tsx';
-import { type Setup, type SetupStep, STEPS, useSetup } from './use-setup.ts';
+import { type Setup, type SetupStep, useSetup } from './use-setup.ts';
 
 const CONTENTS: Record<SetupStep, ComponentType<{ setup: Setup }>> = {
   administrator: AdministratorStep,
   site: SiteStep,
+  mail: MailStep,
   game: GameStep,
 };
 
@@ -26,18 +28,23 @@ interface SetupStepsProps {
 export function SetupSteps({ token, onAdministrator }: SetupStepsProps) {
   const { LL } = useLanguage();
   const setup = useSetup(token, onAdministrator);
-  const { step } = setup;
+  const { step, steps } = setup;
   const Content = CONTENTS[step];
   const summaries: Record<SetupStep, string> = {
     administrator: setup.administrator.values.userName,
     site: setup.site.values.title,
+    mail: '',
     game: '',
   };
-  const at = STEPS.indexOf(step);
+  const notes: Partial<Record<SetupStep, string>> = {
+    mail: LL.setup.mail.note(),
+    game: LL.setup.gameNote(),
+  };
+  const at = steps.indexOf(step);
   return (
     <AuthColumn
       title={LL.setup.heading()}
-      lead={LL.setup.lead()}
+      lead={LL.setup.lead({ count: steps.length })}
       site={{ name: LL.setup.product(), href: href.setup() }}
       note={LL.setup.firstRun()}
       actions={<BareActions />}
@@ -47,7 +54,7 @@ export function SetupSteps({ token, onAdministrator }: SetupStepsProps) {
     >
       <Steps
         doneLabel={LL.setup.done()}
-        steps={STEPS.map((each, index) => ({
+        steps={steps.map((each, index) => ({
           title: LL.setup.steps[each](),
           state: index < at ? 'done' : index === at ? 'now' : 'later',
           note:
@@ -61,9 +68,9 @@ export function SetupSteps({ token, onAdministrator }: SetupStepsProps) {
                   </Button>
                 )}
               </>
-            ) : each === 'game' ? (
-              LL.setup.gameNote()
-            ) : undefined,
+            ) : (
+              notes[each]
+            ),
           ...(index === at && { content: <Content setup={setup} /> }),
         }))}
       />

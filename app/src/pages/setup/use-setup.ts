@@ -10,24 +10,28 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { href } from '../../app/routes/paths.ts';
+import { useExtension } from '../../app/routes/use-extension.ts';
 import { useSessionChanged } from '../../app/session/session.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { gameTimes, type Preset, PRESETS } from './game-times.ts';
 
-/** The steps in order. */
-export const STEPS = ['administrator', 'site', 'game'] as const;
-export type SetupStep = (typeof STEPS)[number];
+export type SetupStep = 'administrator' | 'site' | 'mail' | 'game';
+
+const WITH_MAIL: readonly SetupStep[] = ['administrator', 'site', 'mail', 'game'];
+const WITHOUT_MAIL: readonly SetupStep[] = ['administrator', 'site', 'game'];
 
 /** Fields whose errors are shown in the first step. */
 const FIRST_FIELDS: ReadonlySet<string> = new Set(['token', 'userName', 'email', 'password']);
 
-/** State of the set-up: three forms, the open step and two requests. */
+/** State of the set-up: its forms, the open step and two requests. */
 export function useSetup(token: string, onAdministrator: () => void) {
   const [, navigate] = useLocation();
   const [step, setStep] = useState<SetupStep>('administrator');
+  // Known before the set-up begins; a change of it later would move the steps.
+  const steps = useExtension('mail') === true ? WITH_MAIL : WITHOUT_MAIL;
   const complete = useCompleteStep(() => {
     onAdministrator();
-    setStep('game');
+    setStep(steps.includes('mail') ? 'mail' : 'game');
   });
   const administrator = useForm({
     schema: SetupRequest,
@@ -54,6 +58,7 @@ export function useSetup(token: string, onAdministrator: () => void) {
     send: ({ title, brand }) =>
       createAdministrator({ title, ...(brand !== defaultBrand && { customTheme: brand }) }),
   });
+  const mail = useForm({ initial: {}, send: async () => setStep('game') });
   const { mutateAsync: createGame, isPending: isCreatingGame } = useCreateGame({
     mutation: { onSuccess: ({ id }) => navigate(href.gameInfo(id), { replace: true }) },
   });
@@ -65,9 +70,11 @@ export function useSetup(token: string, onAdministrator: () => void) {
   });
   return {
     step,
+    steps,
     goTo: setStep,
     administrator,
     site,
+    mail,
     game,
     isBusy: complete.isPending || isCreatingGame,
     isAdministratorMade: complete.isSuccess,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Languages, Moon } from 'lucide-react';
+import { Languages, Mail, Moon } from 'lucide-react';
 import { guide } from '../../storybook/guide.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Row, Stack } from '../../components/Stack/Stack.tsx';
@@ -65,6 +65,15 @@ export const SignIn: Story = {
 };
 
 export const SignInOnPhone: Story = { ...SignIn, globals: { viewport: { value: 'w390' } } };
+
+export const Outcome: Story = {
+  args: {
+    title: 'Check your mail',
+    lead: 'A link is on its way to linnea@harbour.example.',
+    mark: { icon: Mail, tone: 'info' },
+    children: <Button fullWidth>Send again</Button>,
+  },
+};
 
 export const SetUp: Story = {
   args: {

@@ -1,11 +1,13 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Icon } from '../../icons/Icon.tsx';
 import { Hoist } from '../../patterns/LetterFlag/LetterFlag.tsx';
 import { Logo } from '../../patterns/Logo/Logo.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
-import { color, pageInset } from '../../tokens/tokens.ts';
+import { color, pageInset, radius } from '../../tokens/tokens.ts';
 import { frameMeasures } from '../frame.ts';
 
 export interface AuthColumnProps {
@@ -13,6 +15,8 @@ export interface AuthColumnProps {
   title: ReactNode;
   /** Secondary text under the title. */
   lead?: ReactNode;
+  /** An icon above the title, for a page that reports an outcome. */
+  mark?: { icon: LucideIcon; tone: 'info' | 'ok' | 'warn' | 'danger' };
   /** Name and address of the site. */
   site: { name: string; href: string };
   /** Custom logo of the site: 24 px. */
@@ -97,6 +101,31 @@ const Lead = styled.p`
   color: ${color.muted};
 `;
 
+const Mark = styled.div`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin-block-end: 14px;
+  border-radius: ${radius.card};
+  &[data-tone='info'] {
+    background: ${color.infoSoft};
+    color: ${color.info};
+  }
+  &[data-tone='ok'] {
+    background: ${color.okSoft};
+    color: ${color.ok};
+  }
+  &[data-tone='warn'] {
+    background: ${color.warnSoft};
+    color: ${color.warn};
+  }
+  &[data-tone='danger'] {
+    background: ${color.dangerSoft};
+    color: ${color.danger};
+  }
+`;
+
 // As high as the form, 60 px to its left; the flags hang from its top.
 const Line = styled.div`
   display: none;
@@ -140,6 +169,7 @@ const Version = styled.span`
 export function AuthColumn({
   title,
   lead,
+  mark,
   site,
   logo,
   note,
@@ -166,6 +196,11 @@ export function AuthColumn({
           <Line>
             <Hoist text={site.name} />
           </Line>
+        )}
+        {mark && (
+          <Mark data-tone={mark.tone}>
+            <Icon icon={mark.icon} size={20} />
+          </Mark>
         )}
         <h1>{title}</h1>
         {lead === undefined ? null : <Lead>{lead}</Lead>}

@@ -6,7 +6,11 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 export function AppearanceSection() {
   const { LL } = useLanguage();
   return (
-    <FormSection title={LL.profile.appearance()} description={LL.profile.appearanceWhy()}>
+    <FormSection
+      id="appearance"
+      title={LL.profile.appearance()}
+      description={LL.profile.appearanceWhy()}
+    >
       <AppearanceFields />
     </FormSection>
   );

@@ -20,7 +20,11 @@ export function LanguageSection() {
     else void take(offer);
   };
   return (
-    <FormSection title={LL.frame.language.title()} description={LL.profile.languageWhy()}>
+    <FormSection
+      id="language"
+      title={LL.frame.language.title()}
+      description={LL.profile.languageWhy()}
+    >
       <FormField label={LL.frame.language.title()} hint={LL.profile.languages({ names })}>
         <Select
           value={locale}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { href } from '../../../app/routes/paths.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { LazyMarkdown } from '../shared/LazyMarkdown.tsx';
-import { withNodes } from '../shared/with-nodes.tsx';
+import { withNodes } from '../../../i18n/with-nodes.tsx';
 
 /** A challenge that is known by title, because notices only contain titles. */
 export interface KnownChallenge {

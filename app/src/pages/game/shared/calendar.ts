@@ -29,15 +29,6 @@ export function calendarOf(
     .join('');
 }
 
-/** Downloads the file. */
-export function downloadCalendar(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 /** "20261120T120000Z" */
 function stamp(at: number): string {
   return new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');

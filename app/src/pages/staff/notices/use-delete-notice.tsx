@@ -3,7 +3,7 @@ import type { GameNotice } from '@halyard/sdk/types';
 import { Text } from '@halyard/ui-kit';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { withNodes } from '../../game/shared/with-nodes.tsx';
+import { withNodes } from '../../../i18n/with-nodes.tsx';
 import { NoticeText } from './NoticeText.tsx';
 
 /** Deletes a notice after a confirmation that shows its text. */

@@ -1,0 +1,55 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { linnea } from '../../testing/fixtures.ts';
+import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
+import { typeInto } from '../../testing/type-into.ts';
+import { LINK, linkTo } from './testing/fixtures.ts';
+
+const words = LL.account.confirm;
+
+const press = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: words.confirm() }));
+
+test('replaces the address after a press', async () => {
+  const { api } = renderPage(linkTo('confirm'), {
+    getProfile: { data: linnea },
+    confirmEmailChange: { data: undefined },
+  });
+  await press();
+  await screen.findByRole('heading', { name: words.done() });
+  expect(api.sent('confirmEmailChange')[0]?.body).toEqual(LINK);
+});
+
+test('signs in first, on the same page, with the link kept out of the address', async () => {
+  const { api } = renderPage(linkTo('confirm'), { confirmEmailChange: { data: undefined } });
+  api.set('login', () => {
+    api.set('getProfile', { data: linnea });
+    return { data: undefined };
+  });
+  typeInto(await screen.findByLabelText(LL.account.userNameOrEmail()), 'linnea');
+  typeInto(screen.getByLabelText(LL.account.password()), 'Fair-Wind-7');
+  fireEvent.click(screen.getByRole('button', { name: LL.account.signIn() }));
+  await press();
+  await screen.findByRole('heading', { name: words.done() });
+  expect(currentAddress()).toBe('/account/confirm');
+});
+
+test('an old link leads to the profile, where a new one is asked for', async () => {
+  renderPage(linkTo('confirm'), {
+    getProfile: { data: linnea },
+    confirmEmailChange: { code: 'LINK_INVALID' },
+  });
+  await press();
+  await screen.findByRole('heading', { name: LL.account.link.over() });
+  const link = screen.getByRole('link', { name: words.toProfile() });
+  expect(link.getAttribute('href')).toBe('/account/profile');
+});
+
+test('an address that was taken meanwhile is said', async () => {
+  renderPage(linkTo('confirm'), {
+    getProfile: { data: linnea },
+    confirmEmailChange: { code: 'EMAIL_TAKEN', title: 'Taken' },
+  });
+  await press();
+  expect((await screen.findByRole('alert')).textContent).toContain('Taken');
+});

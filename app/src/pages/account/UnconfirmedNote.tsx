@@ -1,0 +1,37 @@
+import { requestVerification } from '@halyard/sdk/react';
+import { Banner, Stack } from '@halyard/ui-kit';
+import { useState } from 'react';
+import { useExtension } from '../../app/routes/use-extension.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { SendAgain } from './SendAgain.tsx';
+import { useRegistrationPolicy } from './use-registration-policy.ts';
+
+interface UnconfirmedNoteProps {
+  /** User name or address, as typed. */
+  userName: string;
+  /** The sentence of the server. */
+  children: string;
+}
+
+/** Says that an account is not confirmed yet, and offers to send its mail again if it waits for one. */
+export function UnconfirmedNote({ userName, children }: UnconfirmedNoteProps) {
+  const { LL } = useLanguage();
+  const [isSent, setSent] = useState(false);
+  const policy = useRegistrationPolicy();
+  const canSend = useExtension('verification') === true;
+  if (policy?.confirmation === 'Administrator')
+    return <Banner tone="warn">{LL.account.approval.text()}</Banner>;
+  if (!canSend) return <Banner tone="warn">{children}</Banner>;
+  return (
+    <Stack gap={8}>
+      <Banner tone={isSent ? 'ok' : 'warn'}>
+        {isSent ? LL.account.unconfirmed.sent() : LL.account.unconfirmed.mail()}
+      </Banner>
+      <SendAgain
+        action="Verification"
+        send={(answer) => requestVerification({ userName: userName.trim(), ...answer })}
+        onSent={() => setSent(true)}
+      />
+    </Stack>
+  );
+}

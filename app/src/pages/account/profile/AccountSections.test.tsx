@@ -1,0 +1,203 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { linnea, longSplice } from '../../../testing/fixtures.ts';
+import { currentAddress, LL, renderPage } from '../../../testing/render-page.tsx';
+import { typeInto } from '../../../testing/type-into.ts';
+import { accountConfig } from '../testing/fixtures.ts';
+
+const words = LL.profile;
+const HOUR = 3_600_000;
+
+const session = (index: number, current: boolean) => ({
+  id: `01997a3d-6c1f-7d20-b8a4-5e1c0f93d7b${index}`,
+  browser: 'Firefox',
+  system: `Linux ${index}`,
+  agent: 'Mozilla/5.0',
+  address: `192.0.2.${index}`,
+  createdAt: Date.now() - index * 24 * HOUR,
+  lastUsedAt: Date.now() - index * HOUR,
+  expiresAt: Date.now() + HOUR,
+  current,
+});
+
+const sessions = [session(1, true), session(2, false), session(3, false)];
+
+const open = (answers = {}) =>
+  renderPage('/account/profile', {
+    getConfig: { data: accountConfig() },
+    getProfile: { data: linnea },
+    listOwnSessions: { data: sessions },
+    listTeams: { data: [] },
+    ...answers,
+  });
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('identity', () => {
+  test('saves only what changed, and marks it until then', async () => {
+    const { api } = open();
+    typeInto(await screen.findByLabelText(words.identity.realName()), ' Linnea Norberg ');
+    const bar = within(await screen.findByRole('region', { name: LL.common.edits.unsaved() }));
+    expect(bar.getByText(words.empty())).toBeDefined();
+    api.set('updateProfile', () => {
+      api.set('getProfile', { data: { ...linnea, realName: 'Linnea Norberg' } });
+      return { data: undefined };
+    });
+    fireEvent.click(bar.getByRole('button', { name: new RegExp(`^${words.save()}`) }));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: LL.common.edits.unsaved() })).toBeNull(),
+    );
+    expect(api.sent('updateProfile')[0]?.body).toEqual({ realName: 'Linnea Norberg' });
+  });
+
+  test('a name that is taken is refused at its field', async () => {
+    open({
+      updateProfile: {
+        code: 'USER_NAME_TAKEN',
+        title: 'Somebody has that name',
+        errors: [{ path: 'userName', code: 'NOT_ALLOWED' }],
+      },
+    });
+    typeInto(await screen.findByLabelText(LL.account.userName()), 'marlow');
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+    expect(await screen.findByText('Somebody has that name')).toBeDefined();
+  });
+
+  test('a picture is removed after a question, where that is offered', async () => {
+    const { api } = open({
+      getProfile: { data: { ...linnea, avatar: '/assets/a/avatar' } },
+      removeAvatar: { data: undefined },
+    });
+    fireEvent.click(await button(LL.common.remove()));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(dialog.getByRole('button', { name: LL.common.remove() }));
+    await waitFor(() => expect(api.sent('removeAvatar')).toHaveLength(1));
+  });
+});
+
+describe('e-mail', () => {
+  test('asks for another address and says where the link went', async () => {
+    const { api } = open({
+      requestEmailChange: { data: { title: '', data: true, status: 200 } },
+    });
+    fireEvent.click(await button(words.email.change()));
+    typeInto(await screen.findByLabelText(words.email.field()), 'linnea@uit.example');
+    fireEvent.click(await button(words.email.send()));
+    await screen.findByText(words.email.sent({ email: 'linnea@uit.example' }));
+    expect(api.sent('requestEmailChange')[0]?.body).toEqual({ newMail: 'linnea@uit.example' });
+  });
+
+  test('a site without mail says so in the dialog', async () => {
+    open({ requestEmailChange: { code: 'MAIL_UNAVAILABLE', title: 'No mail here' } });
+    fireEvent.click(await button(words.email.change()));
+    typeInto(await screen.findByLabelText(words.email.field()), 'linnea@uit.example');
+    fireEvent.click(await button(words.email.send()));
+    expect((await screen.findByRole('alert')).textContent).toContain('No mail here');
+  });
+});
+
+test('the password changes, and the form is empty again', async () => {
+  const { api } = open({ changePassword: { data: undefined } });
+  const old = await screen.findByLabelText<HTMLInputElement>(words.password.current());
+  typeInto(old, 'Fair-Wind-7');
+  typeInto(screen.getByLabelText(words.password.field()), 'Gannet-over-Skerry-9');
+  typeInto(screen.getByLabelText(LL.account.repeatPassword()), 'Gannet-over-Skerry-9');
+  fireEvent.click(await button(words.password.change()));
+  await screen.findByText(words.password.changed());
+  expect(old.value).toBe('');
+  expect(api.sent('changePassword')[0]?.body).toEqual({
+    old: 'Fair-Wind-7',
+    new: 'Gannet-over-Skerry-9',
+  });
+});
+
+describe('devices', () => {
+  test('each other one can be signed out, and leaves the list at once', async () => {
+    const { api } = open();
+    const list = within(await screen.findByRole('list', { name: words.sessions.title() }));
+    expect(await list.findByText(words.sessions.thisDevice())).toBeDefined();
+    api.set('endOwnSession', () => {
+      api.set('listOwnSessions', { data: [sessions[0], sessions[2]] as typeof sessions });
+      return { data: undefined };
+    });
+    const device = words.sessions.on({ browser: 'Firefox', system: 'Linux 2' });
+    fireEvent.click(await button(words.sessions.endOf({ device })));
+    await waitFor(() => expect(list.queryByText(device)).toBeNull());
+    await waitFor(() => expect(api.sent('endOwnSession')).toHaveLength(1));
+    expect(api.sent('endOwnSession')[0]?.params).toMatchObject({ sessionId: sessions[1]?.id });
+  });
+
+  test('all others are signed out after a question', async () => {
+    const { api } = open();
+    fireEvent.click(await button(words.sessions.endOthers()));
+    api.set('endOtherSessions', () => {
+      api.set('listOwnSessions', { data: sessions.slice(0, 1) });
+      return { data: undefined };
+    });
+    const dialog = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(dialog.getByRole('button', { name: words.sessions.endOthers() }));
+    expect(await screen.findByText(words.sessions.none())).toBeDefined();
+  });
+});
+
+describe('own data', () => {
+  test('is saved as a file', async () => {
+    // The simulated browser would leave the page.
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { api } = open({
+      downloadOwnData: {
+        data: {
+          createdAt: 1,
+          profile: linnea,
+          registeredAt: 1,
+          sessions: [],
+          teams: [],
+          games: [],
+          submissions: [],
+          files: [],
+          mails: [],
+        },
+      },
+    });
+    fireEvent.click(await button(words.data.download()));
+    await waitFor(() => expect(click).toHaveBeenCalled());
+    expect(api.sent('downloadOwnData')).toHaveLength(1);
+    click.mockRestore();
+  });
+
+  test('the account is deleted once its name and password were typed', async () => {
+    const { api } = open();
+    fireEvent.click(await button(words.data.delete()));
+    const name = await screen.findByLabelText(words.data.confirmName({ name: 'linnea' }));
+    typeInto(name, 'marlow');
+    const dialog = within(screen.getByRole('dialog'));
+    typeInto(dialog.getByLabelText(LL.account.password()), 'Fair-Wind-7');
+    fireEvent.click(await button(words.data.deleteNow()));
+    expect(await screen.findByText(words.data.wrongName())).toBeDefined();
+    expect(api.sent('deleteOwnAccount')).toHaveLength(0);
+    api.set('deleteOwnAccount', () => {
+      api.set('getProfile', { code: 'NOT_SIGNED_IN' });
+      return { data: undefined };
+    });
+    typeInto(name, 'linnea');
+    fireEvent.click(await button(words.data.deleteNow()));
+    await screen.findByText(words.data.deleted());
+    await waitFor(() => expect(currentAddress()).toBe('/'));
+    expect(api.sent('deleteOwnAccount')[0]?.body).toEqual({ password: 'Fair-Wind-7' });
+  });
+
+  test('a captain hears what is in the way before the press', async () => {
+    open({ listTeams: { data: [longSplice] } });
+    await screen.findByText(words.data.captain({ teams: longSplice.name }), { exact: false });
+    const remove = screen.getByRole<HTMLButtonElement>('button', { name: words.data.delete() });
+    expect(remove.disabled).toBe(true);
+  });
+});
+
+test('without the extensions the page has no devices and no data', async () => {
+  renderPage('/account/profile', { getProfile: { data: { ...linnea, avatar: '/assets/a/b' } } });
+  await screen.findByLabelText(words.identity.realName());
+  expect(screen.queryByText(words.sessions.title())).toBeNull();
+  expect(screen.queryByText(words.data.title())).toBeNull();
+  expect(screen.queryByRole('button', { name: LL.common.remove() })).toBeNull();
+});

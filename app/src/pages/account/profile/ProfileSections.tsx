@@ -1,0 +1,91 @@
+import { ProfileUpdate } from '@halyard/sdk/forms';
+import type { Profile } from '@halyard/sdk/types';
+import { FormColumn, SettingsNav, Split } from '@halyard/ui-kit';
+import {
+  ColorIcon,
+  DeviceIcon,
+  DownloadIcon,
+  KeyIcon,
+  LanguageIcon,
+  MailIcon,
+  UserIcon,
+} from '@halyard/ui-kit/icons';
+import { useHash } from '../../../app/routes/use-hash.ts';
+import { useExtension } from '../../../app/routes/use-extension.ts';
+import { FormBar } from '../../../forms/FormBar.tsx';
+import { listChanges } from '../../../forms/list-changes.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { AppearanceSection } from './AppearanceSection.tsx';
+import { DataSection } from './DataSection.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { IdentitySection } from './IdentitySection.tsx';
+import { LanguageSection } from './LanguageSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { profileWords, toProfileForm } from './profile-form.ts';
+import { SessionsSection } from './SessionsSection.tsx';
+import { useSaveProfile } from './use-save-profile.ts';
+
+/** The sections of the profile with links to them, and the bar that saves the fields of the first. */
+export function ProfileSections({ profile }: { profile: Profile }) {
+  const { LL } = useLanguage();
+  const stored = toProfileForm(profile);
+  const save = useSaveProfile();
+  const form = useForm({
+    schema: ProfileUpdate,
+    stored,
+    required: ['userName'],
+    send: (_values, edit) => save(edit),
+  });
+  const hasSessions = useExtension('sessions') === true;
+  const hasData = useExtension('ownData') === true;
+  const words = LL.profile;
+  const sections = [
+    {
+      href: '#identity',
+      label: words.identity.title(),
+      icon: UserIcon,
+      changed: form.changed.length > 0,
+    },
+    { href: '#email', label: LL.account.email(), icon: MailIcon },
+    { href: '#password', label: words.password.title(), icon: KeyIcon },
+    ...(hasSessions
+      ? [{ href: '#sessions', label: words.sessions.title(), icon: DeviceIcon }]
+      : []),
+    { href: '#language', label: LL.frame.language.title(), icon: LanguageIcon },
+    { href: '#appearance', label: words.appearance(), icon: ColorIcon },
+    ...(hasData ? [{ href: '#data', label: words.data.title(), icon: DownloadIcon }] : []),
+  ];
+  const hash = useHash();
+  return (
+    <>
+      <Split
+        start={{
+          width: 208,
+          content: (
+            <SettingsNav
+              label={words.sections()}
+              sections={sections}
+              current={hash === '' ? '#identity' : hash}
+            />
+          ),
+        }}
+      >
+        <FormColumn>
+          <IdentitySection profile={profile} form={form} />
+          <EmailSection email={profile.email} />
+          <PasswordSection />
+          {hasSessions && <SessionsSection />}
+          <LanguageSection />
+          <AppearanceSection />
+          {hasData && <DataSection profile={profile} />}
+        </FormColumn>
+      </Split>
+      <FormBar
+        form={form}
+        changes={listChanges(stored, form, profileWords(LL), LL.common.edits.edited())}
+        saveLabel={words.save()}
+      />
+    </>
+  );
+}

@@ -40,11 +40,11 @@ const unimplemented = new Set<string>();
 const read = new Set<string>();
 
 try {
-  const { atSite, inWorld } = await createCallers(site.client, url, people);
+  const { atSite, inWorld, ids } = await createCallers(site.client, url, people);
   const makeWorld = async (): Promise<World> => {
     const world = await insertWorld(site.client);
     people.push(world.captain, world.member, world.rival);
-    return world;
+    return { ...world, ids: { ...ids, ...world.ids } };
   };
   const shared = await makeWorld();
   for (const operation of operations) {

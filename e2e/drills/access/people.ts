@@ -13,7 +13,7 @@ export interface Person {
   personal: Personal;
 }
 
-/** Inserts a user directly into the database. */
+/** Inserts a user directly into the database, with the password of the first account. */
 export async function insertPerson(client: pg.Client, role = 'User'): Promise<Person> {
   const mark = randomBytes(5).toString('hex');
   const id = randomUUID();
@@ -29,7 +29,8 @@ export async function insertPerson(client: pg.Client, role = 'User'): Promise<Pe
   await client.query(
     `insert into users (id, user_name, name_key, email, email_key, password_hash, role, phone,
        real_name, std_number, bio, last_address, last_visited_at)
-     values ($1, $2, $2, $3, $3, '', $4, $5, $6, $7, $8, $9, now())`,
+     select $1, $2, $2, $3, $3, password_hash, $4, $5, $6, $7, $8, $9, now()
+     from users order by registered_at limit 1`,
     [
       id,
       userName,

@@ -43,6 +43,11 @@ export async function insertWorld(client: pg.Client): Promise<World> {
     `insert into divisions (game_id, name, default_permissions) values ($1, 'Guest', $2) returning id`,
     [gameId, ALL_PERMISSIONS],
   );
+  const posts = await client.query<{ id: string }>(
+    `insert into posts (id, title, summary, content, tags, is_pinned)
+     values ($1, 'Harbour news', '', '', '{}', false) returning id`,
+    [randomBytes(4).toString('hex')],
+  );
   return {
     captain,
     member,
@@ -58,6 +63,7 @@ export async function insertWorld(client: pg.Client): Promise<World> {
       noticeId,
       divisionId,
       userId: member.id,
+      postId: posts.rows[0]?.id ?? '',
     },
   };
 }

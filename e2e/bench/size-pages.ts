@@ -25,6 +25,8 @@ const PAGES = [
     path: (id: number) => `/games/${id}/scoreboard`,
     target: 145,
   },
+  { name: 'teams', by: 'player', path: () => '/teams', target: 150 },
+  { name: 'staff: teams', by: 'admin', path: () => '/admin/teams', target: 170 },
   { name: 'staff: games', by: 'admin', path: () => '/admin/games', target: 170 },
   {
     name: 'staff: game',

@@ -174,6 +174,12 @@ export const routes: readonly RouteEntry[] = [
     { role: 'Admin', area: 'staff' },
   ),
   route(
+    paths.staffTeams,
+    () => import('../../pages/staff/StaffTeamsPage.tsx').then((page) => page.StaffTeamsPage),
+    (LL) => LL.frame.teams(),
+    { role: 'Admin', area: 'staff' },
+  ),
+  route(
     paths.gameInfo,
     () => import('../../pages/staff/GameInfoPage.tsx').then((page) => page.GameInfoPage),
     (LL) => LL.frame.staffTabs.info(),
@@ -213,7 +219,6 @@ export const routes: readonly RouteEntry[] = [
   ...unbuilt('Admin', [
     ['/admin/instances', (LL) => LL.frame.places.instances()],
     [paths.staffUsers, (LL) => LL.frame.places.users()],
-    [paths.staffTeams, (LL) => LL.frame.teams()],
     [paths.logs, (LL) => LL.frame.places.logs()],
     [paths.audit, (LL) => LL.frame.places.audit()],
     [paths.mail, (LL) => LL.frame.places.mail()],

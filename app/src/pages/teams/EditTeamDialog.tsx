@@ -1,15 +1,7 @@
 import { TeamInput, teamInputBioMax, teamInputNameMax } from '@halyard/sdk/forms';
 import { useUpdateTeam } from '@halyard/sdk/react';
 import type { Team } from '@halyard/sdk/types';
-import {
-  Button,
-  CharacterCount,
-  Dialog,
-  FormField,
-  Stack,
-  TextField,
-  toast,
-} from '@halyard/ui-kit';
+import { Button, CharacterCount, Dialog, FormField, Stack, TextField } from '@halyard/ui-kit';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { TeamPicture } from './TeamPicture.tsx';
@@ -24,10 +16,7 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
   const { LL } = useLanguage();
   const { mutateAsync: update } = useUpdateTeam({
     mutation: {
-      onSuccess: ({ name }) => {
-        toast({ tone: 'ok', title: LL.teams.saved({ team: name }) });
-        onClose();
-      },
+      onSuccess: onClose,
     },
   });
   const form = useForm({

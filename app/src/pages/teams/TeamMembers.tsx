@@ -1,6 +1,6 @@
 import { useKickMember, useTransferTeam } from '@halyard/sdk/react';
 import type { Profile, Team, TeamHistory, TeamMember } from '@halyard/sdk/types';
-import { IconButton, MemberList, Menu, toast } from '@halyard/ui-kit';
+import { IconButton, MemberList, Menu } from '@halyard/ui-kit';
 import { CaptainIcon, MoreIcon, RemoveMemberIcon } from '@halyard/ui-kit/icons';
 import { useConfirm } from '../../changes/use-confirm.tsx';
 import { useLanguage } from '../../i18n/i18n.tsx';
@@ -37,7 +37,7 @@ export function TeamMembers({ team, profile, history, reason }: TeamMembersProps
             role: captain ? LL.teams.captain() : LL.teams.member(),
             you: id === profile.userId ? LL.teams.you() : undefined,
             ...(known && {
-              joined: LL.teams.joinedOn({ date: dates.fullDate(known.joinedAt) }),
+              joined: dates.fullDate(known.joinedAt),
               points: LL.common.number({ value: known.points }),
             }),
             ...(canAct &&
@@ -80,10 +80,7 @@ function useMemberActions(team: Team, reason: string | undefined) {
           title: LL.teams.makeCaptainTitle({ name }),
           effect: LL.teams.makeCaptainEffect({ name }),
           confirm: LL.teams.makeCaptain(),
-          act: async () => {
-            await transfer({ teamId: team.id, data: { newCaptainId: id } });
-            toast({ tone: 'ok', title: LL.teams.madeCaptain({ name }) });
-          },
+          act: () => transfer({ teamId: team.id, data: { newCaptainId: id } }),
         }),
     },
     {
@@ -97,10 +94,7 @@ function useMemberActions(team: Team, reason: string | undefined) {
           effect: LL.teams.removeEffect({ name }),
           confirm: LL.common.remove(),
           destructive: true,
-          act: async () => {
-            await kick({ teamId: team.id, userId: id });
-            toast({ tone: 'ok', title: LL.teams.removed({ name }) });
-          },
+          act: () => kick({ teamId: team.id, userId: id }),
         }),
     },
   ];

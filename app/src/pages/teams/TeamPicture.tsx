@@ -25,25 +25,7 @@ export function TeamPicture({ team }: { team: Team }) {
   const words = LL.teams;
   const [file, setFile] = useState<File | null>(null);
   const canRemove = useExtension('removePicture') === true && team.avatar !== null;
-  const {
-    mutate: send,
-    isPending,
-    error,
-    reset,
-  } = useSetTeamAvatar({
-    mutation: {
-      onSuccess: () => {
-        setFile(null);
-        toast({ tone: 'ok', title: words.pictureSet() });
-      },
-    },
-  });
-  const { mutate: remove, isPending: isRemoving } = useRemoveTeamAvatar({
-    mutation: {
-      onSuccess: () => toast({ tone: 'ok', title: words.pictureRemoved() }),
-      onError: (failure) => toast({ tone: 'danger', title: failureText(LL, failure) }),
-    },
-  });
+  const picture = useTeamPicture(team, () => setFile(null));
   return (
     <>
       <FormField label={words.picture()} optional>
@@ -58,8 +40,8 @@ export function TeamPicture({ team }: { team: Team }) {
               words={{
                 choose: words.choosePicture(),
                 over: words.releasePicture(),
-                replace: words.replacePicture(),
-                another: words.otherPicture(),
+                replace: words.choosePicture(),
+                another: words.choosePicture(),
                 cancel: LL.common.cancel(),
               }}
             />
@@ -68,8 +50,8 @@ export function TeamPicture({ team }: { team: Team }) {
                 <Button
                   size="small"
                   variant="ghost"
-                  busy={isRemoving}
-                  onClick={() => remove({ teamId: team.id })}
+                  busy={picture.isRemoving}
+                  onClick={picture.remove}
                 >
                   {words.removePicture()}
                 </Button>
@@ -81,13 +63,13 @@ export function TeamPicture({ team }: { team: Team }) {
       <CropDialog
         file={file}
         width={SIDE}
-        busy={isPending}
-        {...(error && { error: failureText(LL, error) })}
+        busy={picture.isSending}
+        {...(picture.error && { error: failureText(LL, picture.error) })}
         onClose={() => {
-          reset();
+          picture.reset();
           setFile(null);
         }}
-        onCrop={(picture) => send({ teamId: team.id, data: { file: picture } })}
+        onCrop={picture.send}
         words={{
           title: words.crop.title(),
           description: words.crop.text(),
@@ -100,4 +82,26 @@ export function TeamPicture({ team }: { team: Team }) {
       />
     </>
   );
+}
+
+function useTeamPicture({ id: teamId }: Team, onSet: () => void) {
+  const { LL } = useLanguage();
+  const set = useSetTeamAvatar({
+    mutation: {
+      onSuccess: onSet,
+    },
+  });
+  const removal = useRemoveTeamAvatar({
+    mutation: {
+      onError: (failure) => toast({ tone: 'danger', title: failureText(LL, failure) }),
+    },
+  });
+  return {
+    send: (file: Blob) => set.mutate({ teamId, data: { file } }),
+    remove: () => removal.mutate({ teamId }),
+    isSending: set.isPending,
+    isRemoving: removal.isPending,
+    error: set.error,
+    reset: set.reset,
+  };
 }

@@ -12,6 +12,7 @@ import { notices } from './notices.ts';
 import { order } from './order.ts';
 import { post } from './post.ts';
 import { review } from './review.ts';
+import { teams } from './teams.ts';
 import { upload } from './upload.ts';
 
 /** Words of the staff screens. */
@@ -52,5 +53,6 @@ export const staff = {
   challenge,
   flags,
   attachment,
+  teams,
   upload,
 };

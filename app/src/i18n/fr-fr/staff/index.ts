@@ -13,6 +13,7 @@ import { notices } from './notices.ts';
 import { order } from './order.ts';
 import { post } from './post.ts';
 import { review } from './review.ts';
+import { teams } from './teams.ts';
 import { upload } from './upload.ts';
 
 /** Words of the staff screens. */
@@ -53,5 +54,6 @@ export const staff: Words<'staff'> = {
   challenge,
   flags,
   attachment,
+  teams,
   upload,
 };

@@ -1,0 +1,38 @@
+import type { Words } from '../../words.ts';
+
+/** Words of the list of teams for staff. */
+export const teams: Words<'staff', 'teams'> = {
+  caption: '本站的队伍',
+  loadFailed: '无法加载队伍',
+  find: '队伍、队员或编号',
+  filterLabel: '筛选队伍列表',
+  show: '显示队伍',
+  views: { all: '全部', playing: '比赛中', locked: '已锁定', closed: '已删除' },
+  team: '队伍',
+  now: '当前',
+  created: '创建时间',
+  locked: '锁定',
+  lockOf: '锁定 {team}',
+  byStaff: '直到你解锁',
+  closedText: '参赛后被删除：只有排行榜还显示它。',
+  rankIn: '{game} 第 {rank|number} 名',
+  noMatch: '没有匹配的队伍',
+  showAll: '显示所有队伍',
+  empty: '还没有队伍',
+  details: '队伍详情',
+  since: '队伍 {id}，创建于 {date}',
+  noAddress: '无地址',
+  shares: '{users}（{team}）与此队伍使用同一地址',
+  noGames: '还没有比赛',
+  nowLocked: '{team} 已锁定',
+  nowOpen: '{team} 已解锁',
+  lock: '锁定',
+  unlock: '解锁',
+  delete: '删除…',
+  deleteErases: '该队伍从未参赛，将连同报名一并清除。此操作无法撤销。',
+  deleteCloses:
+    '该队伍参加过比赛，将被关闭：退出尚未结束的比赛，排行榜保留其名称和成绩。此操作无法撤销。',
+  deleteRefused: '它正在比赛中。请先在该比赛中暂停它，或等比赛结束。',
+  bulkTitle: '删除 {count|number} 支队伍？',
+  bulkEffect: '参加过比赛的队伍将被关闭，其他队伍将被清除。正在比赛的队伍会保留。此操作无法撤销。',
+};

@@ -1,0 +1,38 @@
+import type { Words } from '../../words.ts';
+
+/** Words of the list of teams for staff. */
+export const teams: Words<'staff', 'teams'> = {
+  caption: '本站的隊伍',
+  loadFailed: '無法載入隊伍',
+  find: '隊伍、隊員或編號',
+  filterLabel: '篩選隊伍清單',
+  show: '顯示隊伍',
+  views: { all: '全部', playing: '比賽中', locked: '已鎖定', closed: '已刪除' },
+  team: '隊伍',
+  now: '目前',
+  created: '建立時間',
+  locked: '鎖定',
+  lockOf: '鎖定 {team}',
+  byStaff: '直到你解鎖',
+  closedText: '參賽後被刪除：只有排行榜仍顯示它。',
+  rankIn: '{game} 第 {rank|number} 名',
+  noMatch: '沒有符合的隊伍',
+  showAll: '顯示所有隊伍',
+  empty: '還沒有隊伍',
+  details: '隊伍詳情',
+  since: '隊伍 {id}，建立於 {date}',
+  noAddress: '無位址',
+  shares: '{users}（{team}）與此隊伍使用同一位址',
+  noGames: '還沒有比賽',
+  nowLocked: '{team} 已鎖定',
+  nowOpen: '{team} 已解鎖',
+  lock: '鎖定',
+  unlock: '解鎖',
+  delete: '刪除…',
+  deleteErases: '該隊伍從未參賽，將連同報名一併清除。此操作無法復原。',
+  deleteCloses:
+    '該隊伍參加過比賽，將被關閉：退出尚未結束的比賽，排行榜保留其名稱和成績。此操作無法復原。',
+  deleteRefused: '它正在比賽中。請先在該比賽中停權，或等比賽結束。',
+  bulkTitle: '刪除 {count|number} 支隊伍？',
+  bulkEffect: '參加過比賽的隊伍將被關閉，其他隊伍將被清除。正在比賽的隊伍會保留。此操作無法復原。',
+};

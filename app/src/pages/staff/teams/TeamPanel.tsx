@@ -1,0 +1,210 @@
+import { useDeleteAdminTeam, useGetAdminTeam } from '@halyard/sdk/react';
+import type { AdminTeam, AdminTeamDetails } from '@halyard/sdk/types';
+import {
+  Avatar,
+  Button,
+  EffectNote,
+  Icon,
+  List,
+  ListRow,
+  ParticipationBadge,
+  Row,
+  Section,
+  Stack,
+  Text,
+  toast,
+} from '@halyard/ui-kit';
+import { CaptainIcon } from '@halyard/ui-kit/icons';
+import { href } from '../../../app/routes/paths.ts';
+import { useExtension } from '../../../app/routes/use-extension.ts';
+import { useConfirm } from '../../../changes/use-confirm.tsx';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { EditTeam } from './EditTeam.tsx';
+import { LockSwitch } from './team-parts.tsx';
+
+interface PanelProps {
+  team: AdminTeam;
+}
+
+/** More about a team, where the server says more. */
+export function useTeamDetails(teamId: number | undefined): AdminTeamDetails | undefined {
+  const enabled = useExtension('teams') === true && teamId !== undefined;
+  return useGetAdminTeam(teamId ?? 0, { query: { enabled } }).data;
+}
+
+/** The team's name, since when it exists, and its line. */
+export function TeamPanelHead({ team }: PanelProps) {
+  const { LL, dates } = useLanguage();
+  const words = LL.staff.teams;
+  return (
+    <Row gap={12} pad={20}>
+      <Avatar kind="team" size={40} name={team.name} src={team.avatar} />
+      <Stack grow>
+        <Text as="h2" size={16} cut>
+          {team.name}
+        </Text>
+        {team.createdAt !== undefined && (
+          <Text as="p" size={12} tone="faint">
+            {words.since({ id: String(team.id), date: dates.fullDate(team.createdAt) })}
+          </Text>
+        )}
+        {team.bio !== null && (
+          <Text as="p" size={13} tone="muted">
+            {team.bio}
+          </Text>
+        )}
+        {team.closed === true && (
+          <Text as="p" size={13} tone="muted">
+            {words.closedText()}
+          </Text>
+        )}
+      </Stack>
+      <EditTeam team={team} />
+    </Row>
+  );
+}
+
+/** The members with their last addresses, who shares one, and the games. */
+export function TeamPanelBody({ team }: PanelProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.teams;
+  const details = useTeamDetails(team.id);
+  const addresses = new Map(details?.members.map(({ id, ip }) => [id, ip]));
+  return (
+    <>
+      <Section title={LL.teams.members()} note={LL.common.number({ value: team.members.length })}>
+        <List label={LL.teams.members()}>
+          {team.members.map(({ id, userName, avatar, captain }) => (
+            <ListRow
+              key={id}
+              start={<Avatar kind="person" size={28} name={userName} src={avatar} />}
+              title={
+                <Row gap={6} as="span">
+                  <Text size={13} weight={500}>
+                    {userName}
+                  </Text>
+                  {captain && <Icon icon={CaptainIcon} size={14} label={LL.teams.captain()} />}
+                </Row>
+              }
+              end={
+                details && (
+                  <Text size={12} mono tone="muted">
+                    {addresses.get(id) ?? words.noAddress()}
+                  </Text>
+                )
+              }
+            />
+          ))}
+        </List>
+        {details?.neighbours.map(({ id, name, userNames }) => (
+          <EffectNote key={id} tone="warn">
+            {words.shares({ users: userNames.join(', '), team: name })}
+          </EffectNote>
+        ))}
+      </Section>
+      {details && <PanelGames details={details} />}
+    </>
+  );
+}
+
+function PanelGames({ details }: { details: AdminTeamDetails }) {
+  const { LL } = useLanguage();
+  const words = LL.staff.teams;
+  return (
+    <Section title={LL.teams.games()}>
+      <List
+        label={LL.teams.games()}
+        empty={
+          <Text as="p" size={13} tone="muted">
+            {words.noGames()}
+          </Text>
+        }
+      >
+        {details.games.map(({ id, title, status, rank }) => (
+          <ListRow
+            key={id}
+            href={href.review(id)}
+            title={title}
+            end={
+              <Row gap={8}>
+                {rank !== null && (
+                  <Text size={13} tone="muted" figures>
+                    {LL.common.place({ rank })}
+                  </Text>
+                )}
+                <ParticipationBadge status={status} label={LL.terms.participation[status]()} />
+              </Row>
+            }
+          />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+/** The lock, and deletion with what blocks it. */
+export function TeamPanelFoot({ team, onDeleted }: PanelProps & { onDeleted: () => void }) {
+  const { LL, dates } = useLanguage();
+  const words = LL.staff.teams;
+  const { ask, question, effect, isRefused } = useDelete(team, onDeleted);
+  const game = team.lock?.game;
+  const byGame = game && LL.teams.lockedBy({ game: game.title, until: dates.moment(game.end) });
+  if (team.closed === true) return null;
+  return (
+    <Stack gap={12} pad={20}>
+      <Row gap={12} justify="between">
+        <Stack grow>
+          <Text size={13} weight={500}>
+            {words.locked()}
+          </Text>
+          {team.locked && (
+            <Text size={12} tone="muted">
+              {byGame ?? words.byStaff()}
+            </Text>
+          )}
+        </Stack>
+        <LockSwitch team={team} />
+      </Row>
+      <Row gap={12}>
+        <Button size="small" variant="danger" disabled={isRefused} onClick={ask}>
+          {words.delete()}
+        </Button>
+        {isRefused && (
+          <Text size={12} tone="muted">
+            {effect}
+          </Text>
+        )}
+      </Row>
+      {question}
+    </Stack>
+  );
+}
+
+function useDelete({ id: teamId, name }: AdminTeam, onDeleted: () => void) {
+  const { LL } = useLanguage();
+  const words = LL.staff.teams;
+  const details = useTeamDetails(teamId);
+  const [askTo, question] = useConfirm();
+  const { mutateAsync } = useDeleteAdminTeam();
+  const effects = {
+    Erases: words.deleteErases(),
+    Closes: words.deleteCloses(),
+    Refused: words.deleteRefused(),
+  };
+  const effect = details ? effects[details.deletion] : words.bulkEffect();
+  const titles = details?.games.map(({ title }) => title).join(', ') ?? '';
+  const ask = () =>
+    askTo({
+      title: LL.teams.deleteTitle({ team: name }),
+      effect: titles === '' ? effect : `${effect} ${LL.teams.games()}: ${titles}`,
+      confirm: LL.teams.deleteTeam(),
+      destructive: true,
+      typed: { label: LL.teams.typeName(), text: name.trim() },
+      act: async () => {
+        await mutateAsync({ teamId });
+        toast({ tone: 'ok', title: LL.teams.deleted({ team: name }) });
+        onDeleted();
+      },
+    });
+  return { ask, question, effect, isRefused: details?.deletion === 'Refused' };
+}

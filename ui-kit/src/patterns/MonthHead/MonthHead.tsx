@@ -8,8 +8,7 @@ export interface MonthHeadProps {
   children: ReactNode;
 }
 
-/** The heading of a month in a list, with a line to its end. */
-export const MonthHead = styled.h2<MonthHeadProps>`
+const Head = styled.h2`
   display: flex;
   align-items: center;
   gap: 10px;
@@ -24,3 +23,8 @@ export const MonthHead = styled.h2<MonthHeadProps>`
     border-block-end: 1px solid ${color.line};
   }
 `;
+
+/** The heading of a month in a list, with a line to its end. */
+export function MonthHead({ children }: MonthHeadProps) {
+  return <Head>{children}</Head>;
+}

@@ -4,6 +4,8 @@ import type { Browser, Page, Response } from '@playwright/test';
 import { seedGame } from '../load/seed.ts';
 import { ADMINISTRATOR, startSite } from '../load/site.ts';
 
+const POST_ID = '4f1d09ac';
+
 /**
  * Targets in kilobytes of JavaScript that the browser receives, without dictionaries. Browsers accept
  * Brotli over HTTPS and from this machine; the gzipped size is what others receive.
@@ -11,6 +13,20 @@ import { ADMINISTRATOR, startSite } from '../load/site.ts';
 const PAGES = [
   { name: 'home', by: 'player', path: () => '/', target: 125 },
   { name: 'sign-in', by: 'visitor', path: () => '/account/login', target: 125 },
+  { name: 'posts', by: 'visitor', path: () => '/posts', target: 130 },
+  {
+    name: 'post',
+    by: 'visitor',
+    path: () => `/posts/${POST_ID}`,
+    target: 130,
+  },
+  { name: 'about', by: 'visitor', path: () => '/about', target: 130 },
+  {
+    name: 'staff: post',
+    by: 'admin',
+    path: () => `/posts/${POST_ID}/edit`,
+    target: 170,
+  },
   { name: 'games', by: 'player', path: () => '/games', target: 125 },
   { name: 'game', by: 'player', path: (id: number) => `/games/${id}`, target: 150 },
   {
@@ -137,6 +153,11 @@ export async function loadPages(browser: Browser): Promise<LoadedPage[]> {
   const site = await startSite(1, ADMINISTRATOR);
   try {
     const game = await seedGame(site.client, { teams: 60, challenges: 24, solves: 500 });
+    await site.client.query(
+      `insert into posts (id, title, summary, content, tags, is_pinned)
+       values ($1, 'What our judges look for', 'Show the dead ends.', $2, '{writeups}', false)`,
+      [POST_ID, '## Dead ends\n\nSay them.'],
+    );
     const [player] = game.teams;
     const base = site.servers[0]?.url ?? '';
     const cookies = { player: player?.cookie, admin: await signIn(base), visitor: undefined };

@@ -12,6 +12,7 @@ import { submissionsOf, writeHistory } from './history.ts';
 import { acceptTeams, ensureTeams } from './seed-teams.ts';
 import { ensureChallenges, ensureGame, ensureNotices, openGame } from './seed-game.ts';
 import { ensureOtherGames } from './seed-other-games.ts';
+import { ensurePosts } from './seed-posts.ts';
 import type { DemoServer } from './server.ts';
 import { builtServer, Refusal, startServer, watchedServer } from './server.ts';
 import { botApi, makeSessions } from './sessions.ts';
@@ -62,6 +63,7 @@ async function seed({ baseUrl }: DemoServer, client: Client): Promise<Game> {
   await ensureNotices(client, id);
 
   const { dataDir } = place;
+  await ensurePosts(client);
   await ensureOtherGames({ client, dataDir, sessions, teams });
   const now = Date.now();
   const start = Math.floor((now - HISTORY) / HOUR) * HOUR;

@@ -43,6 +43,8 @@ const SIGN_IN = '/account/login';
 const PAGES: readonly [path: string, heading: string][] = [
   ['/', 'home.now'],
   ['/games', 'games.title'],
+  ['/posts', 'posts.title'],
+  ['/about', 'about.title'],
   [SIGN_IN, 'account.signInTitle'],
   ['/nowhere', 'frame.notFoundTitle'],
 ];

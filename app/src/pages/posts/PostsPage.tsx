@@ -1,6 +1,14 @@
 import { useListPosts } from '@halyard/sdk/react';
 import { hasRole } from '@halyard/sdk/rules';
-import { Button, ButtonLink, Grid, IconButton, PageHeader, useBelow } from '@halyard/ui-kit';
+import {
+  Button,
+  ButtonLink,
+  Grid,
+  IconButton,
+  IconLink,
+  PageHeader,
+  useBelow,
+} from '@halyard/ui-kit';
 import { AddIcon, DoneIcon } from '@halyard/ui-kit/icons';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { href } from '../../app/routes/paths.ts';
@@ -25,6 +33,7 @@ export function PostsPage() {
   const isUnread = useUnread();
   const state = usePostView();
   const isNarrow = useBelow('lg');
+  const isSmall = useBelow('sm');
   const shown = filterPosts(posts ?? [], state.view, isUnread);
   const fresh = (posts ?? []).filter(isUnread).length;
   return (
@@ -40,11 +49,14 @@ export function PostsPage() {
         actions={
           <>
             {fresh > 0 && <MarkAllRead onPress={() => markAllRead(posts ?? [])} />}
-            {isStaff && (
-              <ButtonLink icon={AddIcon} variant="primary" href={href.newPost()}>
-                {words.new()}
-              </ButtonLink>
-            )}
+            {isStaff &&
+              (isSmall ? (
+                <IconLink icon={AddIcon} label={words.new()} href={href.newPost()} />
+              ) : (
+                <ButtonLink icon={AddIcon} variant="primary" href={href.newPost()}>
+                  {words.new()}
+                </ButtonLink>
+              ))}
           </>
         }
       />

@@ -1,7 +1,8 @@
-import { useDeletePost } from '@halyard/sdk/react';
+import { deletePost, getListLatestPostsQueryKey, getListPostsQueryKey } from '@halyard/sdk/react';
 import type { Post } from '@halyard/sdk/types';
 import { Button, Stack, Text } from '@halyard/ui-kit';
 import { DeleteIcon } from '@halyard/ui-kit/icons';
+import { useQueryClient } from '@tanstack/react-query';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
@@ -10,14 +11,22 @@ export function DeletePost({ post, onDeleted }: { post: Post; onDeleted: () => v
   const { LL } = useLanguage();
   const words = LL.staff.post;
   const [ask, question] = useConfirm();
-  const { mutateAsync: remove } = useDeletePost({ mutation: { onSuccess: onDeleted } });
+  const client = useQueryClient();
+  const remove = async () => {
+    await deletePost(post.id);
+    onDeleted();
+    // Only the lists: the post itself cannot be loaded any more.
+    for (const queryKey of [getListPostsQueryKey(), getListLatestPostsQueryKey()]) {
+      void client.invalidateQueries({ queryKey, exact: true });
+    }
+  };
   const askToDelete = () =>
     ask({
       title: words.deleteTitle({ title: post.title.trim() || LL.posts.untitled() }),
       effect: words.deleteEffect(),
       confirm: words.deleteConfirm(),
       destructive: true,
-      act: () => remove({ postId: post.id }),
+      act: remove,
     });
   return (
     <Stack gap={12} align="start">

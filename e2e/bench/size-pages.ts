@@ -5,6 +5,8 @@ import { seedGame } from '../load/seed.ts';
 import { ADMINISTRATOR, startSite } from '../load/site.ts';
 
 const POST_ID = '4f1d09ac';
+const mailLink = (page: string) =>
+  `/account/${page}?token=c2VjcmV0&email=${Buffer.from('ada@load.example').toString('base64')}`;
 
 /**
  * Targets in kilobytes of JavaScript that the browser receives, without dictionaries. Browsers accept
@@ -27,6 +29,12 @@ const PAGES = [
     path: () => `/posts/${POST_ID}/edit`,
     target: 170,
   },
+  { name: 'register', by: 'visitor', path: () => '/account/register', target: 130 },
+  { name: 'recovery', by: 'visitor', path: () => '/account/recovery', target: 130 },
+  { name: 'reset', by: 'visitor', path: () => mailLink('reset'), target: 130 },
+  { name: 'verify', by: 'visitor', path: () => mailLink('verify'), target: 130 },
+  { name: 'confirm', by: 'visitor', path: () => mailLink('confirm'), target: 130 },
+  { name: 'profile', by: 'player', path: () => '/account/profile', target: 150 },
   { name: 'games', by: 'player', path: () => '/games', target: 125 },
   { name: 'game', by: 'player', path: (id: number) => `/games/${id}`, target: 150 },
   {

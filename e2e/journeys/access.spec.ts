@@ -16,6 +16,7 @@ test.describe('axe finds nothing, dark and light, at 1440 and 390 px', () => {
     await setup.nameAdministrator(ADMINISTRATOR);
     await expectAccessible(page);
     await setup.nameSite('Harbour');
+    await setup.passMail();
     await expect(setup.gameTitle).toBeVisible();
     await expectAccessible(page);
   });

@@ -2,7 +2,7 @@ import { PasswordResetRequest } from '@halyard/sdk/forms';
 import { isApiError, resetPassword } from '@halyard/sdk/react';
 import { Banner, Button, ButtonLink, Stack, Text } from '@halyard/ui-kit';
 import { href } from '../../app/routes/paths.ts';
-import { useSessionChanged } from '../../app/session/session.ts';
+import { useProfile, useSessionChanged } from '../../app/session/session.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { withNodes } from '../../i18n/with-nodes.tsx';
@@ -32,6 +32,7 @@ function NoReset({ link }: { link: MailLink | null }) {
 function ResetForm({ link }: { link: MailLink }) {
   const { LL } = useLanguage();
   const words = LL.account.reset;
+  const profile = useProfile();
   const sessionChanged = useSessionChanged();
   const form = useForm({
     schema: PasswordResetRequest,
@@ -44,7 +45,7 @@ function ResetForm({ link }: { link: MailLink }) {
       await resetPassword({ rToken: link.token, email: link.email, password });
       noteUsed(link);
       // If it was the account of this browser, its session has ended.
-      await sessionChanged();
+      if (profile) await sessionChanged();
     },
   });
   if (isApiError(form.failure, 'LINK_INVALID')) return <NoReset link={link} />;

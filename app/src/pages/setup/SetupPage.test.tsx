@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { admin, config } from '../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
@@ -101,4 +101,59 @@ test('a site that is set up says so and leads to sign-in', async () => {
   renderPage('/setup?token=abc', { getSetup: { data: { required: false } } });
   expect(await screen.findByText(LL.setup.alreadyDone())).toBeDefined();
   expect(currentAddress()).toBe('/setup');
+});
+
+describe('mail', () => {
+  const status = {
+    state: 'NeedsAttention' as const,
+    problems: ['NoPublicUrl' as const],
+    server: 'smtp.harbour.example:587',
+    sender: 'no-reply@harbour.example',
+    publicUrl: null,
+    lastSentAt: null,
+    lastError: null,
+    counts: { all: 0, waiting: 0, sent: 0, failed: 0, held: 0 },
+  };
+  const withMail = { ...fresh.getConfig.data, extensions: [...(config.extensions ?? []), 'mail'] };
+
+  async function toMail(answers: Parameters<typeof renderPage>[1]) {
+    const { api } = renderPage('/setup?token=abc', {
+      ...fresh,
+      getConfig: { data: withMail },
+      completeSetup: { data: undefined },
+      ...answers,
+    });
+    await fillInAdministrator();
+    typeInto(await screen.findByLabelText(LL.setup.siteName()), 'Harbour');
+    submit();
+    await screen.findByText(LL.setup.mail.address());
+    return api;
+  }
+
+  test('is tested by itself, and again on demand', async () => {
+    const sent = {
+      delivered: false,
+      to: 'signe@harbour.example',
+      response: '451',
+      milliseconds: 9,
+    };
+    const api = await toMail({ getMailState: { data: status }, sendTestMail: { data: sent } });
+    const { server } = status;
+    await screen.findByText(LL.setup.mail.refused({ server, reason: '451' }));
+    expect(screen.getByText(LL.setup.mail.noAddress({ setting: 'PUBLIC_URL' }))).toBeDefined();
+    api.set('sendTestMail', { data: { ...sent, delivered: true, milliseconds: 1240 } });
+    fireEvent.click(screen.getByRole('button', { name: LL.setup.mail.again() }));
+    const time = LL.common.seconds({ seconds: 1.2 });
+    await screen.findByText(LL.setup.mail.delivered({ server, to: sent.to, time }));
+    submit();
+    expect(await screen.findByLabelText(LL.setup.gameTitle())).toBeDefined();
+  });
+
+  test('without a server says which setting is missing, and blocks nothing', async () => {
+    const api = await toMail({ getMailState: { data: { ...status, server: null, state: 'Off' } } });
+    expect(screen.getByText(LL.setup.mail.off({ setting: 'SMTP_URL' }))).toBeDefined();
+    expect(api.sent('sendTestMail')).toHaveLength(0);
+    submit();
+    expect(await screen.findByLabelText(LL.setup.gameTitle())).toBeDefined();
+  });
 });

@@ -1,6 +1,7 @@
 import { ADMINISTRATOR } from '../fixtures/accounts.ts';
 import { expectAccessible, followSystemTheme, wearHighContrast } from '../fixtures/axe.ts';
-import { openScreen, type Screen, SCREENS, staged, visitorOf } from '../fixtures/screens.ts';
+import type { Screen } from '../fixtures/screen.ts';
+import { openScreen, SCREENS, staged, visitorOf } from '../fixtures/screens.ts';
 import { setupLink } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { setupPage } from '../pages/setup.ts';

@@ -210,6 +210,30 @@ export const routes: readonly RouteEntry[] = [
     (LL) => LL.frame.staffTabs.review(),
     { role: 'Admin', area: 'staff' },
   ),
+  route(
+    paths.logs,
+    () => import('../../pages/staff/LogsPage.tsx').then((page) => page.LogsPage),
+    (LL) => LL.frame.places.logs(),
+    { role: 'Admin', area: 'staff' },
+  ),
+  route(
+    paths.tokens,
+    () => import('../../pages/staff/TokensPage.tsx').then((page) => page.TokensPage),
+    (LL) => LL.frame.places.tokens(),
+    { role: 'Admin', area: 'staff' },
+  ),
+  route(
+    paths.files,
+    () => import('../../pages/staff/FilesPage.tsx').then((page) => page.FilesPage),
+    (LL) => LL.frame.places.files(),
+    { role: 'Admin', area: 'staff' },
+  ),
+  route(
+    paths.settings,
+    () => import('../../pages/staff/SettingsPage.tsx').then((page) => page.SettingsPage),
+    (LL) => LL.frame.places.settings(),
+    { role: 'Admin', area: 'staff' },
+  ),
   ...unbuilt('Monitor', [
     ['/games/:gameId/monitor/events', (LL) => LL.frame.places.events()],
     ['/games/:gameId/monitor/submissions', (LL) => LL.frame.places.submissions()],
@@ -219,12 +243,8 @@ export const routes: readonly RouteEntry[] = [
   ...unbuilt('Admin', [
     ['/admin/instances', (LL) => LL.frame.places.instances()],
     [paths.staffUsers, (LL) => LL.frame.places.users()],
-    [paths.logs, (LL) => LL.frame.places.logs()],
     [paths.audit, (LL) => LL.frame.places.audit()],
     [paths.mail, (LL) => LL.frame.places.mail()],
-    [paths.tokens, (LL) => LL.frame.places.tokens()],
-    [paths.files, (LL) => LL.frame.places.files()],
-    [paths.settings, (LL) => LL.frame.places.settings()],
     ['/admin/games/:gameId/writeups', (LL) => LL.frame.places.writeups()],
     ['/admin/games/:gameId/challenges/:challengeId/flags', (LL) => LL.frame.places.flags()],
   ]),

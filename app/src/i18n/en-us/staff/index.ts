@@ -6,6 +6,10 @@ import { enabled } from './enabled.ts';
 import { flags } from './flags.ts';
 import { games } from './games.ts';
 import { info } from './info.ts';
+import { files } from './files.ts';
+import { logs } from './logs.ts';
+import { settings } from './settings.ts';
+import { tokens } from './tokens.ts';
 import { list } from './list.ts';
 import { newGame } from './new-game.ts';
 import { notices } from './notices.ts';
@@ -55,4 +59,8 @@ export const staff = {
   attachment,
   teams,
   upload,
+  files,
+  logs,
+  settings,
+  tokens,
 };

@@ -7,6 +7,10 @@ import { enabled } from './enabled.ts';
 import { flags } from './flags.ts';
 import { games } from './games.ts';
 import { info } from './info.ts';
+import { files } from './files.ts';
+import { logs } from './logs.ts';
+import { settings } from './settings.ts';
+import { tokens } from './tokens.ts';
 import { list } from './list.ts';
 import { newGame } from './new-game.ts';
 import { notices } from './notices.ts';
@@ -56,4 +60,8 @@ export const staff: Words<'staff'> = {
   attachment,
   teams,
   upload,
+  files,
+  logs,
+  settings,
+  tokens,
 };

@@ -1,0 +1,32 @@
+import type { Words } from '../../words.ts';
+
+export const tokens: Words<'staff', 'tokens'> = {
+  caption: 'API-Tokens',
+  create: 'Neues Token',
+  name: 'Zweck',
+  creator: 'Erstellt von',
+  expires: 'Läuft ab',
+  lastUsed: 'Zuletzt benutzt',
+  state: 'Zustand',
+  scope: 'Darf lesen',
+  never: 'nie',
+  days: '{count|number} {{Tag|Tage}}',
+  active: 'Aktiv',
+  expired: 'Abgelaufen',
+  revoked: 'Widerrufen',
+  revoke: 'Widerrufen',
+  restore: 'Wiederherstellen',
+  remove: 'Löschen',
+  removeTitle: 'Das Token {name} löschen?',
+  removeEffect: 'Danach kann es nicht wiederhergestellt werden.',
+  once: 'Kopiere das Token jetzt. Es wird nicht noch einmal gezeigt.',
+  done: 'Ich habe es gespeichert',
+  empty: 'Noch keine Tokens',
+  emptyText: 'Ein Programm liest Wettkämpfe mit einem Token statt mit einem Konto.',
+  loadFailed: 'Die Tokens konnten nicht geladen werden',
+  scopes: {
+    Events: 'Was in Wettkämpfen geschieht',
+    Sheets: 'Tabellen mit Namen und Adressen',
+    Traffic: 'Mitgeschnittener Verkehr',
+  },
+};

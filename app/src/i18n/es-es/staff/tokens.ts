@@ -1,0 +1,32 @@
+import type { Words } from '../../words.ts';
+
+export const tokens: Words<'staff', 'tokens'> = {
+  caption: 'Tokens de API',
+  create: 'Nuevo token',
+  name: 'Propósito',
+  creator: 'Creador',
+  expires: 'Caduca',
+  lastUsed: 'Último uso',
+  state: 'Estado',
+  scope: 'Puede leer',
+  never: 'nunca',
+  days: '{count|number} {{día|días}}',
+  active: 'Activo',
+  expired: 'Caducado',
+  revoked: 'Revocado',
+  revoke: 'Revocar',
+  restore: 'Restaurar',
+  remove: 'Eliminar',
+  removeTitle: '¿Eliminar el token {name}?',
+  removeEffect: 'Después no se podrá restaurar.',
+  once: 'Copia el token ahora. No se volverá a mostrar.',
+  done: 'Ya lo guardé',
+  empty: 'Aún no hay tokens',
+  emptyText: 'Un programa lee los juegos con un token en lugar de una cuenta.',
+  loadFailed: 'No se pudieron cargar los tokens',
+  scopes: {
+    Events: 'Lo que ocurre en los juegos',
+    Sheets: 'Hojas con nombres y direcciones',
+    Traffic: 'Tráfico grabado',
+  },
+};

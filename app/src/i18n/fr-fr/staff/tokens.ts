@@ -1,0 +1,32 @@
+import type { Words } from '../../words.ts';
+
+export const tokens: Words<'staff', 'tokens'> = {
+  caption: 'Jetons d’API',
+  create: 'Nouveau jeton',
+  name: 'Usage',
+  creator: 'Créateur',
+  expires: 'Expiration',
+  lastUsed: 'Dernier usage',
+  state: 'État',
+  scope: 'Peut lire',
+  never: 'jamais',
+  days: '{count|number} {{jour|jours}}',
+  active: 'Actif',
+  expired: 'Expiré',
+  revoked: 'Révoqué',
+  revoke: 'Révoquer',
+  restore: 'Rétablir',
+  remove: 'Supprimer',
+  removeTitle: 'Supprimer le jeton {name} ?',
+  removeEffect: 'Il ne pourra plus être rétabli.',
+  once: 'Copiez le jeton maintenant. Il ne sera plus affiché.',
+  done: 'Je l’ai enregistré',
+  empty: 'Pas encore de jetons',
+  emptyText: 'Un programme lit les jeux avec un jeton au lieu d’un compte.',
+  loadFailed: 'Impossible de charger les jetons',
+  scopes: {
+    Events: 'Ce qui se passe dans les jeux',
+    Sheets: 'Feuilles avec noms et adresses',
+    Traffic: 'Trafic enregistré',
+  },
+};

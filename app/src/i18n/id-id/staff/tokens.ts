@@ -1,0 +1,32 @@
+import type { Words } from '../../words.ts';
+
+export const tokens: Words<'staff', 'tokens'> = {
+  caption: 'Token API',
+  create: 'Token baru',
+  name: 'Kegunaan',
+  creator: 'Pembuat',
+  expires: 'Kedaluwarsa',
+  lastUsed: 'Terakhir dipakai',
+  state: 'Status',
+  scope: 'Boleh membaca',
+  never: 'tidak pernah',
+  days: '{count|number} hari',
+  active: 'Aktif',
+  expired: 'Kedaluwarsa',
+  revoked: 'Dicabut',
+  revoke: 'Cabut',
+  restore: 'Pulihkan',
+  remove: 'Hapus',
+  removeTitle: 'Hapus token {name}?',
+  removeEffect: 'Setelah itu tidak dapat dipulihkan.',
+  once: 'Salin token sekarang. Token tidak ditampilkan lagi.',
+  done: 'Sudah saya simpan',
+  empty: 'Belum ada token',
+  emptyText: 'Program membaca permainan dengan token, bukan akun.',
+  loadFailed: 'Token tidak dapat dimuat',
+  scopes: {
+    Events: 'Kejadian dalam permainan',
+    Sheets: 'Lembar berisi nama dan alamat',
+    Traffic: 'Lalu lintas terekam',
+  },
+};

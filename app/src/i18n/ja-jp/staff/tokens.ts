@@ -1,0 +1,32 @@
+import type { Words } from '../../words.ts';
+
+export const tokens: Words<'staff', 'tokens'> = {
+  caption: 'API トークン',
+  create: '新しいトークン',
+  name: '用途',
+  creator: '作成者',
+  expires: '有効期限',
+  lastUsed: '最終使用',
+  state: '状態',
+  scope: '読み取り範囲',
+  never: 'なし',
+  days: '{count|number} 日',
+  active: '有効',
+  expired: '期限切れ',
+  revoked: '失効',
+  revoke: '失効させる',
+  restore: '復元',
+  remove: '削除',
+  removeTitle: 'トークン {name} を削除しますか？',
+  removeEffect: '元に戻せません。',
+  once: '今すぐトークンをコピーしてください。再表示されません。',
+  done: '保存しました',
+  empty: 'トークンはまだありません',
+  emptyText: 'プログラムはアカウントの代わりにトークンで競技を読み取ります。',
+  loadFailed: 'トークンを読み込めませんでした',
+  scopes: {
+    Events: '競技の出来事',
+    Sheets: '氏名とアドレスの表',
+    Traffic: '記録された通信',
+  },
+};

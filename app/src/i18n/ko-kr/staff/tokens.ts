@@ -1,0 +1,32 @@
+import type { Words } from '../../words.ts';
+
+export const tokens: Words<'staff', 'tokens'> = {
+  caption: 'API 토큰',
+  create: '새 토큰',
+  name: '용도',
+  creator: '만든 사람',
+  expires: '만료',
+  lastUsed: '마지막 사용',
+  state: '상태',
+  scope: '읽기 범위',
+  never: '없음',
+  days: '{count|number}일',
+  active: '활성',
+  expired: '만료됨',
+  revoked: '폐기됨',
+  revoke: '폐기',
+  restore: '복원',
+  remove: '삭제',
+  removeTitle: '토큰 {name}을(를) 삭제할까요?',
+  removeEffect: '그 뒤에는 복원할 수 없습니다.',
+  once: '지금 토큰을 복사하세요. 다시 표시되지 않습니다.',
+  done: '저장했습니다',
+  empty: '아직 토큰이 없습니다',
+  emptyText: '프로그램은 계정 대신 토큰으로 대회를 읽습니다.',
+  loadFailed: '토큰을 불러오지 못했습니다',
+  scopes: {
+    Events: '대회 진행 상황',
+    Sheets: '이름과 주소가 있는 표',
+    Traffic: '기록된 트래픽',
+  },
+};

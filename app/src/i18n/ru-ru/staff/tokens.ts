@@ -1,0 +1,32 @@
+import type { Words } from '../../words.ts';
+
+export const tokens: Words<'staff', 'tokens'> = {
+  caption: 'Токены API',
+  create: 'Новый токен',
+  name: 'Назначение',
+  creator: 'Создатель',
+  expires: 'Действует до',
+  lastUsed: 'Использован',
+  state: 'Состояние',
+  scope: 'Может читать',
+  never: 'никогда',
+  days: '{count|number} {{дней|день|дня|дня|дней|дня}}',
+  active: 'Действует',
+  expired: 'Истёк',
+  revoked: 'Отозван',
+  revoke: 'Отозвать',
+  restore: 'Восстановить',
+  remove: 'Удалить',
+  removeTitle: 'Удалить токен {name}?',
+  removeEffect: 'Восстановить его будет нельзя.',
+  once: 'Скопируйте токен сейчас. Больше он не показывается.',
+  done: 'Я его сохранил',
+  empty: 'Токенов пока нет',
+  emptyText: 'Программа читает игры по токену, без учётной записи.',
+  loadFailed: 'Не удалось загрузить токены',
+  scopes: {
+    Events: 'События игр',
+    Sheets: 'Таблицы с именами и адресами',
+    Traffic: 'Записи трафика',
+  },
+};

@@ -1,0 +1,32 @@
+import type { Words } from '../../words.ts';
+
+export const tokens: Words<'staff', 'tokens'> = {
+  caption: 'Token API',
+  create: 'Token mới',
+  name: 'Mục đích',
+  creator: 'Người tạo',
+  expires: 'Hết hạn',
+  lastUsed: 'Dùng lần cuối',
+  state: 'Trạng thái',
+  scope: 'Được đọc',
+  never: 'không bao giờ',
+  days: '{count|number} ngày',
+  active: 'Hoạt động',
+  expired: 'Đã hết hạn',
+  revoked: 'Đã thu hồi',
+  revoke: 'Thu hồi',
+  restore: 'Khôi phục',
+  remove: 'Xóa',
+  removeTitle: 'Xóa token {name}?',
+  removeEffect: 'Sau đó không thể khôi phục.',
+  once: 'Hãy chép token ngay. Token sẽ không hiện lại.',
+  done: 'Tôi đã lưu',
+  empty: 'Chưa có token',
+  emptyText: 'Chương trình đọc trò chơi bằng token thay cho tài khoản.',
+  loadFailed: 'Không tải được token',
+  scopes: {
+    Events: 'Diễn biến trò chơi',
+    Sheets: 'Bảng có tên và địa chỉ',
+    Traffic: 'Lưu lượng đã ghi',
+  },
+};

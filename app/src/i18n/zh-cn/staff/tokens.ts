@@ -1,0 +1,32 @@
+import type { Words } from '../../words.ts';
+
+export const tokens: Words<'staff', 'tokens'> = {
+  caption: 'API 令牌',
+  create: '新建令牌',
+  name: '用途',
+  creator: '创建者',
+  expires: '到期',
+  lastUsed: '最近使用',
+  state: '状态',
+  scope: '可读取',
+  never: '从不',
+  days: '{count|number} 天',
+  active: '有效',
+  expired: '已过期',
+  revoked: '已吊销',
+  revoke: '吊销',
+  restore: '恢复',
+  remove: '删除',
+  removeTitle: '删除令牌 {name}？',
+  removeEffect: '之后无法恢复。',
+  once: '请立即复制令牌。它不会再次显示。',
+  done: '我已保存',
+  empty: '还没有令牌',
+  emptyText: '程序使用令牌而非账户读取比赛。',
+  loadFailed: '无法加载令牌',
+  scopes: {
+    Events: '比赛动态',
+    Sheets: '含姓名和地址的表格',
+    Traffic: '流量记录',
+  },
+};

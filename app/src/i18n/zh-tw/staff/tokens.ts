@@ -1,0 +1,32 @@
+import type { Words } from '../../words.ts';
+
+export const tokens: Words<'staff', 'tokens'> = {
+  caption: 'API 權杖',
+  create: '新增權杖',
+  name: '用途',
+  creator: '建立者',
+  expires: '到期',
+  lastUsed: '最近使用',
+  state: '狀態',
+  scope: '可讀取',
+  never: '從不',
+  days: '{count|number} 天',
+  active: '有效',
+  expired: '已過期',
+  revoked: '已撤銷',
+  revoke: '撤銷',
+  restore: '還原',
+  remove: '刪除',
+  removeTitle: '刪除權杖 {name}？',
+  removeEffect: '之後無法還原。',
+  once: '請立即複製權杖。它不會再次顯示。',
+  done: '我已儲存',
+  empty: '還沒有權杖',
+  emptyText: '程式使用權杖而非帳號讀取比賽。',
+  loadFailed: '無法載入權杖',
+  scopes: {
+    Events: '比賽動態',
+    Sheets: '含姓名和位址的表格',
+    Traffic: '流量紀錄',
+  },
+};

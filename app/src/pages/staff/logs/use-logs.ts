@@ -1,0 +1,91 @@
+import { useGetLogHistogram, useListLogs } from '@halyard/sdk/react';
+import type { ListLogsParams, LogStatus } from '@halyard/sdk/types';
+import { useState } from 'react';
+import { useSiteConfig } from '../../../app/routes/page-title.ts';
+import { useSearchState } from '../../../app/routes/search-params.ts';
+import { useDebounced } from '../../../lists/use-debounced.ts';
+import { KEEP_ROWS } from '../../../lists/use-list.ts';
+
+export const LEVELS = ['All', 'Information', 'Warning', 'Error'] as const;
+export const STATUSES = [
+  'Success',
+  'Failed',
+  'Duplicate',
+  'Denied',
+  'NotFound',
+  'Exit',
+  'Pending',
+] as const satisfies readonly LogStatus[];
+
+const COUNT = 100;
+const BINS = 120;
+const MINUTE = 60_000;
+const HOURS = 24 * 60 * MINUTE;
+const FOLLOW = { refetchInterval: 5000 };
+
+/** The log as the address says: filters, period and page. */
+export function useLogs() {
+  const { data: config } = useSiteConfig();
+  const hasExtension = config && (config.extensions?.includes('logs') ?? false);
+  const { params, set } = useSearchState();
+  const [isPaused, setPaused] = useState(false);
+  const text = useDebounced(params.get('q')?.trim() ?? '');
+  const filters = readFilters(params);
+  const { level, user, status, since, until, before } = filters;
+  const narrowed = {
+    ...(text !== '' && { text }),
+    ...(user !== null && { user }),
+    ...(status && { status }),
+  };
+  const period = { ...(since !== null && { since }), ...(until !== null && { until }) };
+  const query: ListLogsParams = {
+    level,
+    count: COUNT,
+    ...(hasExtension && { ...narrowed, ...period, ...(before !== null && { before }) }),
+  };
+  const isFollowing = !isPaused && before === null && until === null;
+  const lines = useListLogs(query, {
+    query: { ...KEEP_ROWS, ...(isFollowing && FOLLOW), enabled: config !== undefined },
+  });
+  // Whole minutes, so that the same chart is not fetched again for each render.
+  const [end] = useState(() => Math.ceil(Date.now() / MINUTE) * MINUTE);
+  const chart = useGetLogHistogram(
+    { since: end - HOURS, until: end, bins: BINS, ...narrowed },
+    { query: { ...KEEP_ROWS, enabled: hasExtension === true } },
+  );
+  /** Every change but that of the page leads to the newest lines. */
+  const change = (changes: Record<string, string | null>, options?: { replace?: boolean }) =>
+    set({ before: null, ...changes }, options);
+  return {
+    ...filters,
+    hasExtension,
+    text: params.get('q') ?? '',
+    lines,
+    chart,
+    count: COUNT,
+    isFollowing,
+    isPaused,
+    setPaused,
+    change,
+    showBefore: (id: number | null) => set({ before: id === null ? null : String(id) }),
+    clear: () =>
+      change({ q: null, level: null, user: null, status: null, since: null, until: null }),
+  };
+}
+
+export type Logs = ReturnType<typeof useLogs>;
+
+function readFilters(params: URLSearchParams) {
+  return {
+    level: LEVELS.find((level) => level === params.get('level')) ?? 'All',
+    status: STATUSES.find((status) => status === params.get('status')),
+    user: params.get('user'),
+    since: readNumber(params.get('since')),
+    until: readNumber(params.get('until')),
+    before: readNumber(params.get('before')),
+  };
+}
+
+function readNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+}

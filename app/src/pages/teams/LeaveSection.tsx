@@ -1,6 +1,13 @@
-import { useDeleteTeam, useLeaveTeam } from '@halyard/sdk/react';
+import {
+  deleteTeam,
+  getGetTeamHistoryQueryKey,
+  invalidate,
+  leaveTeam,
+  leaveTeamChanges,
+} from '@halyard/sdk/react';
 import type { Team } from '@halyard/sdk/types';
 import { Button, Card, Row, Section, Stack, Text, toast } from '@halyard/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSearchState } from '../../app/routes/search-params.ts';
 import { useConfirm } from '../../changes/use-confirm.tsx';
 import { useLanguage } from '../../i18n/i18n.tsx';
@@ -60,12 +67,14 @@ function useLeave(team: Team) {
   const { LL } = useLanguage();
   const { set } = useSearchState();
   const [ask, question] = useConfirm();
-  const { mutateAsync: leave } = useLeaveTeam();
-  const { mutateAsync: remove } = useDeleteTeam();
+  const client = useQueryClient();
   const typed = { label: LL.teams.typeName(), text: team.name.trim() };
   const done = (title: string) => {
     toast({ tone: 'ok', title });
+    // Still shown, and no longer for this user.
+    client.removeQueries({ queryKey: getGetTeamHistoryQueryKey(team.id) });
     set({ team: null });
+    return invalidate(client, leaveTeamChanges, {});
   };
   const askToLeave = () =>
     ask({
@@ -75,8 +84,8 @@ function useLeave(team: Team) {
       destructive: true,
       typed,
       act: async () => {
-        await leave({ teamId: team.id });
-        done(LL.teams.left({ team: team.name }));
+        await leaveTeam(team.id);
+        await done(LL.teams.left({ team: team.name }));
       },
     });
   const askToDelete = () =>
@@ -87,8 +96,8 @@ function useLeave(team: Team) {
       destructive: true,
       typed,
       act: async () => {
-        await remove({ teamId: team.id });
-        done(LL.teams.deleted({ team: team.name }));
+        await deleteTeam(team.id);
+        await done(LL.teams.deleted({ team: team.name }));
       },
     });
   return { askToLeave, askToDelete, question };

@@ -1,4 +1,10 @@
-import { useDeleteAdminTeam, useGetAdminTeam } from '@halyard/sdk/react';
+import {
+  deleteAdminTeam,
+  deleteAdminTeamChanges,
+  getGetAdminTeamQueryKey,
+  invalidate,
+  useGetAdminTeam,
+} from '@halyard/sdk/react';
 import type { AdminTeam, AdminTeamDetails } from '@halyard/sdk/types';
 import {
   Avatar,
@@ -15,6 +21,7 @@ import {
   toast,
 } from '@halyard/ui-kit';
 import { CaptainIcon } from '@halyard/ui-kit/icons';
+import { useQueryClient } from '@tanstack/react-query';
 import { href } from '../../../app/routes/paths.ts';
 import { useExtension } from '../../../app/routes/use-extension.ts';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
@@ -185,7 +192,7 @@ function useDelete({ id: teamId, name }: AdminTeam, onDeleted: () => void) {
   const words = LL.staff.teams;
   const details = useTeamDetails(teamId);
   const [askTo, question] = useConfirm();
-  const { mutateAsync } = useDeleteAdminTeam();
+  const client = useQueryClient();
   const effects = {
     Erases: words.deleteErases(),
     Closes: words.deleteCloses(),
@@ -201,9 +208,12 @@ function useDelete({ id: teamId, name }: AdminTeam, onDeleted: () => void) {
       destructive: true,
       typed: { label: LL.teams.typeName(), text: name.trim() },
       act: async () => {
-        await mutateAsync({ teamId });
+        await deleteAdminTeam(teamId);
+        // Its details are still shown, and asking for them again would fail.
+        client.removeQueries({ queryKey: getGetAdminTeamQueryKey(teamId) });
         toast({ tone: 'ok', title: LL.teams.deleted({ team: name }) });
         onDeleted();
+        void invalidate(client, deleteAdminTeamChanges, {});
       },
     });
   return { ask, question, effect, isRefused: details?.deletion === 'Refused' };

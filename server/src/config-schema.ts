@@ -92,6 +92,32 @@ export const settingsSchema = z.object({
     .string()
     .optional()
     .describe('With ADMIN_EMAIL: title of the site on an empty installation.'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional()
+    .meta({ secret: true })
+    .describe(
+      'Mail server, e.g. smtps://user:password@smtp.example.org. In its place the next four settings may be used. Without a mail server administrators pass mails on by hand.',
+    ),
+  SMTP_HOST: z.string().optional().describe('Host of the mail server.'),
+  SMTP_PORT: port
+    .default(587)
+    .describe('Its port. 465 uses TLS from the start, others STARTTLS where the server has it.'),
+  SMTP_USER: z.string().optional().describe('User name at the mail server.'),
+  SMTP_PASSWORD: z
+    .string()
+    .optional()
+    .meta({ secret: true })
+    .describe('Password at the mail server.'),
+  SMTP_SENDER: z
+    .email()
+    .optional()
+    .describe('Address that mail comes from. By default the user name, if that is an address.'),
+  MAIL_KEEP_DAYS: days.default(30).describe('How long mails and their attempts are kept.'),
+  SESSION_KEEP_ADDRESS_DAYS: days
+    .default(30)
+    .describe('After how many days without use addresses are removed from sessions and accounts.'),
   SITE_LANGUAGE: z
     .enum(languages.map(({ code }) => code))
     .default('en-US')

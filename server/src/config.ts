@@ -7,6 +7,7 @@ import {
   settingsSchema,
   type TrustProxy,
 } from './config-schema.ts';
+import { type MailConfig, mailProblems, toMailConfig } from './config-mail.ts';
 import { errorMessage } from './platform/error-code.ts';
 import { StartupError } from './platform/startup-error.ts';
 
@@ -40,6 +41,9 @@ export interface Config {
   /** Undefined to disable the metrics server. */
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
+  readonly mail: MailConfig;
+  readonly mailKeepDays: number;
+  readonly sessionAddressDays: number;
   readonly uploadLimitBytes: number;
   /** 0 keeps the audit log for ever. */
   readonly auditRetentionDays: number;
@@ -76,6 +80,7 @@ export function loadConfig(environment: Environment, cwd: string = process.cwd()
   if (given['DATABASE_DIRECT_URL'] !== undefined && given['DATABASE_URL'] === undefined) {
     problems.push('DATABASE_DIRECT_URL: needs DATABASE_URL as well');
   }
+  if (parsed.success) problems.push(...mailProblems(parsed.data));
   if (!parsed.success || problems.length > 0) throw new StartupError(report(problems));
   return toConfig(parsed.data, cwd);
 }
@@ -130,6 +135,9 @@ function toConfig(settings: Settings, cwd: string): Config {
     },
     metricsPort: settings.METRICS_PORT === 0 ? undefined : settings.METRICS_PORT,
     metricsHost: settings.METRICS_HOST,
+    mail: toMailConfig(settings),
+    mailKeepDays: settings.MAIL_KEEP_DAYS,
+    sessionAddressDays: settings.SESSION_KEEP_ADDRESS_DAYS,
     uploadLimitBytes: settings.UPLOAD_LIMIT_MB * 1024 * 1024,
     auditRetentionDays: settings.AUDIT_RETENTION_DAYS,
     crossOriginReads: settings.CROSS_ORIGIN_READS,

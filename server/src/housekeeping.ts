@@ -1,7 +1,12 @@
 import type { Config } from './config.ts';
 import { pruneAddresses, pruneLines } from './modules/site-log/public.ts';
-import { deleteExpiredSessions } from './modules/accounts/public.ts';
+import {
+  deleteExpiredLinks,
+  deleteExpiredSessions,
+  forgetAddresses,
+} from './modules/accounts/public.ts';
 import { deleteAuditBefore } from './modules/audit/public.ts';
+import { deleteMailsBefore, forgetEndedTokens } from './modules/mails/public.ts';
 import { pruneRateLimits } from './platform/rate-limit.ts';
 import type { Write } from './platform/write.ts';
 
@@ -9,10 +14,13 @@ const INTERVAL = 10 * 60_000;
 const DAY = 24 * 3600_000;
 
 /** How long to keep what is not needed for ever; 0 days keeps the audit log for ever. */
-type Retention = Pick<Config, 'auditRetentionDays' | 'siteLog'>;
+type Retention = Pick<
+  Config,
+  'auditRetentionDays' | 'siteLog' | 'mailKeepDays' | 'sessionAddressDays'
+>;
 
 /**
- * Deletes expired sessions, unused rate-limit buckets, old audit entries and old lines of the log at an
+ * Deletes expired sessions and links, old mails and addresses, unused rate-limit buckets, old audit entries and old lines of the log at an
  * interval. Every process does so, since the statements are idempotent. Returns a function that stops it.
  */
 export function startHousekeeping(
@@ -34,12 +42,16 @@ export function startHousekeeping(
 /** Runs one clean-up. */
 export async function cleanUp(
   write: Write,
-  { auditRetentionDays, siteLog }: Retention,
+  { auditRetentionDays, siteLog, mailKeepDays, sessionAddressDays }: Retention,
   now: Date,
 ): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
   await write(null, pruneRateLimits);
   await write(null, (tx) => deleteExpiredSessions(tx, now));
+  await write(null, (tx) => deleteExpiredLinks(tx, now));
+  await write(null, (tx) => forgetAddresses(tx, daysAgo(sessionAddressDays)));
+  await write(null, (tx) => forgetEndedTokens(tx, now));
+  await write(null, (tx) => deleteMailsBefore(tx, daysAgo(mailKeepDays)));
   if (auditRetentionDays > 0) {
     await write(null, (tx) => deleteAuditBefore(tx, daysAgo(auditRetentionDays)));
   }

@@ -12,6 +12,7 @@ import { prepareSetup } from './modules/setup/public.ts';
 import { createBus } from './platform/bus.ts';
 import { openDatabase } from './platform/database.ts';
 import { openDatabaseServer } from './platform/database-server.ts';
+import { startJobs } from './platform/jobs.ts';
 import { explainListenError } from './platform/listen-error.ts';
 import type { Logger } from './platform/log.ts';
 import { createMetrics, type Metrics, serveMetrics } from './platform/metrics.ts';
@@ -111,6 +112,14 @@ async function start(
   });
   closers.push(() => app.close());
   await bus.start();
+  const stopJobs = await startJobs({
+    url: directUrl,
+    tasks: services.tasks,
+    onError: (error) => log.warn({ err: error }, 'a job failed'),
+  });
+  closers.push(stopJobs);
+  await services.mails.releaseHeld();
+  warnOfMail(config, log);
   prepareBoards(services).catch((error: unknown) => {
     // The server may be stopping.
     if (!until.aborted) log.warn({ err: error }, 'the boards could not be prepared');
@@ -142,6 +151,16 @@ function siteLogFailures(log: Logger) {
     onLost: (lines: readonly unknown[]) =>
       log.error({ lines }, 'these lines of the log of the site were not stored'),
   };
+}
+
+/** Says at the start what keeps mail from working. */
+function warnOfMail({ mail, publicUrl }: Config, log: Logger): void {
+  if (mail === null)
+    log.warn(
+      'no mail server is set (SMTP_URL): administrators find mails under Mail and pass them on',
+    );
+  else if (publicUrl === undefined)
+    log.warn('PUBLIC_URL is not set: no mail with a link is written');
 }
 
 async function listenTo(config: Config, app: FastifyInstance, metrics: Metrics) {

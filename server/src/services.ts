@@ -5,8 +5,9 @@ import { createGate, type GateParts } from './http/access.ts';
 import { createFileLimit, createLimits, createRequestLimit } from './http/limits.ts';
 import { createSessionCookies } from './http/session.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
+import { linkRoutes } from './modules/accounts/routes-links.ts';
 import { sessionRoutes } from './modules/accounts/routes-sessions.ts';
-import { createSessions } from './modules/accounts/public.ts';
+import { createSessions, LINK_JOB, type LinkRequest, mailLink } from './modules/accounts/public.ts';
 import { challengeRoutes } from './modules/challenges/routes.ts';
 import { createPictures } from './modules/files/public.ts';
 import { fileRoutes } from './modules/files/routes.ts';
@@ -14,6 +15,8 @@ import { editGameRoutes } from './modules/games/routes-edit.ts';
 import { gameRoutes } from './modules/games/routes.ts';
 import { infoRoutes } from './modules/info/routes.ts';
 import { createInfo, createSitePage } from './modules/info/public.ts';
+import { createMails, MAIL_JOB } from './modules/mails/public.ts';
+import { mailRoutes } from './modules/mails/routes.ts';
 import { noticeRoutes } from './modules/notices/routes.ts';
 import { createPublishedPosts } from './modules/posts/public.ts';
 import { postRoutes } from './modules/posts/routes.ts';
@@ -45,12 +48,13 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import type { WritableDb } from './platform/database.ts';
 import { createPasswords, type Passwords } from './platform/passwords.ts';
 import { createMemoryRateLimiter, createSharedRateLimiter } from './platform/rate-limit.ts';
+import { createSendMail, type SendMail } from './platform/mailer.ts';
 import type { Storage } from './platform/storage.ts';
 import { createWrites } from './platform/write.ts';
 import { completeHandlers } from './unimplemented.ts';
 
 interface ServiceParts {
-  config: Pick<Config, 'publicUrl' | 'rateLimits' | 'siteLanguage'>;
+  config: Pick<Config, 'publicUrl' | 'rateLimits' | 'siteLanguage' | 'mail'>;
   db: WritableDb;
   bus: Bus;
   storage: Storage;
@@ -73,8 +77,19 @@ export interface Replacements {
   /** Milliseconds that only grow; decides when boards are published. */
   monotonic: () => number;
   passwords: Passwords;
+  /** Hands mails over in place of the mail server of the settings. */
+  sendMail: SendMail;
   /** The user who sends a request. */
   findActor: GateParts['findActor'];
+}
+
+/** What the settings say about mail. */
+function mailPartsOf({ mail, publicUrl }: ServiceParts['config'], replaced?: SendMail) {
+  const server = mail && `${mail.server.host}:${mail.server.port}`;
+  return {
+    sendMail: replaced ?? (mail && createSendMail(mail.server)),
+    mailSettings: { server, sender: mail?.sender ?? null, publicUrl: publicUrl ?? null },
+  };
 }
 
 export type Services = ReturnType<typeof createServices>;
@@ -107,6 +122,8 @@ function createModules(
   });
   const pictures = createPictures({ ...writes, storage });
   const live = createLiveChannel({ db, bus, clock, liveGames, published, onError });
+  const mailDeps = { ...writes, db, clock, settings, ...mailPartsOf(config, replaced.sendMail) };
+  const mails = createMails(mailDeps);
   return {
     ...writes,
     db,
@@ -121,6 +138,8 @@ function createModules(
     siteLog,
     storage,
     pictures,
+    mails,
+    mailDeps,
     liveGames,
     published,
     live,
@@ -132,6 +151,8 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
   return completeHandlers({
     ...accountRoutes(deps),
     ...sessionRoutes(deps),
+    ...linkRoutes(deps),
+    ...mailRoutes(deps.mailDeps),
     ...challengeRoutes(deps),
     ...editGameRoutes(deps),
     ...fileRoutes(deps),
@@ -181,6 +202,10 @@ export function createServices(parts: ServiceParts, replaced: Partial<Replacemen
   return {
     ...deps,
     handlers: createHandlers(deps, parts.metrics),
+    tasks: {
+      [MAIL_JOB]: deps.mails.deliver,
+      [LINK_JOB]: (request: LinkRequest) => mailLink(deps, request),
+    },
     gate,
     sitePage: createSitePage(deps),
     limitFiles: createFileLimit(limits),

@@ -11,7 +11,6 @@ import { tagJson } from './platform/tagged-json.ts';
  */
 export const UNIMPLEMENTED = [
   // (alphabetical)
-  'confirmEmailChange',
   'createContainer',
   'createDivision',
   'createTestContainer',
@@ -34,8 +33,6 @@ export const UNIMPLEMENTED = [
   'flushScoreboard',
   'getCaptcha',
   'getHashSalt',
-  'getMail',
-  'getMailState',
   'getPowChallenge',
   'getWriteup',
   'importGame',
@@ -45,7 +42,6 @@ export const UNIMPLEMENTED = [
   'listDivisions',
   'listEvents',
   'listInstances',
-  'listMails',
   'listSubmissions',
   'listTeamCaptures',
   'listWriteups',
@@ -53,17 +49,10 @@ export const UNIMPLEMENTED = [
   'openTestProxy',
   'recountSolves',
   'removeAvatar',
-  'requestEmailChange',
-  'requestPasswordReset',
-  'requestVerification',
-  'resetPassword',
-  'retryMail',
-  'sendTestMail',
   'setAvatar',
   'setGamePoster',
   'submitWriteup',
   'updateDivision',
-  'verifyAccount',
 ] as const satisfies readonly OperationId[];
 
 type Unimplemented = (typeof UNIMPLEMENTED)[number];
@@ -88,12 +77,9 @@ const UNOFFERED: ReadonlySet<(typeof extensions)[number]> = new Set([
   // (alphabetical)
   'adminLists',
   'captchaActions',
-  'mail',
   'monitorLists',
   'ownData',
-  'registration',
   'removePicture',
-  'verification',
 ]);
 
 /** What `getConfig` says that this server offers beyond the common contract. */

@@ -20,10 +20,20 @@ export async function createContractSite({
   ...options
 }: SiteOptions = {}) {
   const { url, ...handle } = await createTestDatabase();
-  const { app, bus, sessions, sitePage, settings, siteLog, write } = await createTestServer(
-    { db: through(handle), url },
-    { ...options, config: { uploadLimitBytes: 1024, ...options.config } },
-  );
+  const { app, bus, mailDeps, sessions, sitePage, settings, siteLog, tasks, write } =
+    await createTestServer(
+      { db: through(handle), url },
+      {
+        ...options,
+        config: { uploadLimitBytes: 1024, ...options.config },
+        replace: { sendMail: async () => '250 Ok', ...options.replace },
+      },
+    );
+  Object.assign(mailDeps.mailSettings, {
+    publicUrl: 'http://ctf.example',
+    server: 'smtp.example:587',
+    sender: 'no-reply@ctf.example',
+  });
 
   /** A session of a user; returns its token. */
   async function signIn(userId: string): Promise<string> {
@@ -55,6 +65,9 @@ export async function createContractSite({
     sitePage,
     siteLog,
     write,
+    tasks,
+    /** For scenarios that take the mail server or the address of the site away. */
+    mailDeps,
     /** Resolves when what was committed before is in memory, so that tags stay as they are. */
     catchUp: () => bus.catchUp(),
     signIn,

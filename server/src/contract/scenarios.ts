@@ -5,6 +5,7 @@ import { assetScenarios } from './scenarios/assets.ts';
 import { challengeScenarios } from './scenarios/challenges.ts';
 import { gameScenarios } from './scenarios/game.ts';
 import { liveScenarios } from './scenarios/live.ts';
+import { mailScenarios } from './scenarios/mail.ts';
 import { playScenarios } from './scenarios/play.ts';
 import { postScenarios } from './scenarios/posts.ts';
 import type { Scenarios } from './scenarios/scenario.ts';
@@ -26,6 +27,7 @@ export const scenarios: Required<Pick<Scenarios, Implemented>> = {
   ...challengeScenarios,
   ...gameScenarios,
   ...liveScenarios,
+  ...mailScenarios,
   ...playScenarios,
   ...postScenarios,
   ...setupScenarios,

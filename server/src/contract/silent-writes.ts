@@ -3,6 +3,11 @@ import type { OperationId } from '@halyard/sdk/operations';
 /** Operations that change data and emit nothing, and why that leaves nothing stale. */
 export const SILENT_WRITES: Partial<Record<OperationId, string>> = {
   register: 'No process keeps accounts in memory, only sessions.',
+  requestPasswordReset: 'A job looks the account up.',
+  requestVerification: 'A job looks the account up.',
+  requestEmailChange: 'Links and mails are read from the database.',
+  retryMail: 'Mails are read from the database.',
+  sendTestMail: 'Mails are read from the database.',
   login: 'A new session is loaded when it is first used.',
   createToken: 'Tokens are read from the database.',
   revokeToken: 'Tokens are read from the database.',

@@ -6,6 +6,8 @@ interface AppErrorOptions {
   /** Whole seconds for `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
+  /** `data` of the answer, for the operations that document it. */
+  data?: unknown;
 }
 
 /**
@@ -17,12 +19,14 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: FieldIssue[];
   readonly retryAfter: number | null;
+  readonly data: unknown;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(code, { cause: options.cause });
     this.code = code;
     this.errors = options.errors ?? [];
     this.retryAfter = options.retryAfter ?? null;
+    this.data = options.data;
   }
 }
 

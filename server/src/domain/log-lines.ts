@@ -42,7 +42,13 @@ interface LineKind {
 export const LOG_LINES = {
   // (by area, alphabetical)
   ACCOUNT_CONFIRMATION_AWAITED: { level: 'Information', status: 'Success', values: [] },
+  ACCOUNT_CONFIRMED: { level: 'Information', status: 'Success', values: [] },
+  ACCOUNT_DELETED: { level: 'Information', status: 'Success', values: [] },
+  EMAIL_CHANGED: { level: 'Information', status: 'Success', values: [] },
+  PASSWORD_CHANGED: { level: 'Information', status: 'Success', values: [] },
+  PASSWORD_RESET: { level: 'Information', status: 'Success', values: [] },
   REGISTERED: { level: 'Information', status: 'Success', values: [] },
+  RENAMED: { level: 'Information', status: 'Success', values: ['from', 'to'] },
   SIGNED_IN: { level: 'Information', status: 'Success', values: [] },
   SIGN_IN_REFUSED: { level: 'Warning', status: 'Denied', values: ['account'], sampled: true },
   SIGN_IN_UNKNOWN: { level: 'Warning', status: 'Denied', values: [], sampled: true },
@@ -65,6 +71,8 @@ export const LOG_LINES = {
 
   LINES_LOST: { level: 'Error', status: 'Failed', values: ['count'] },
   LINES_OMITTED: { level: 'Warning', status: 'Duplicate', values: ['count'] },
+
+  MAIL_FAILED: { level: 'Warning', status: 'Failed', values: ['kind'] },
 
   LOGO_REMOVED: { level: 'Information', status: 'Success', values: [] },
   LOGO_SET: { level: 'Information', status: 'Success', values: [] },

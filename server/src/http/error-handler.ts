@@ -65,7 +65,7 @@ export function sendProblem(
   reply: FastifyReply,
   error: AppError,
 ): FastifyReply {
-  const { code, errors, retryAfter } = error;
+  const { code, errors, retryAfter, data } = error;
   const declared = request.routeOptions.config.operation?.errorStatus[code] ?? errorStatus[code];
   if (retryAfter !== null) reply.header('Retry-After', retryAfter);
   return (
@@ -81,6 +81,7 @@ export function sendProblem(
           code,
           errors,
           requestId: request.id,
+          ...(data !== undefined && { data }),
         }),
       )
   );

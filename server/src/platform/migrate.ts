@@ -3,6 +3,7 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import { Pool } from 'pg';
 import { migrations as ownMigrations } from './migrations/index.ts';
 import { errorCode, errorMessage } from './error-code.ts';
+import { migrateJobs } from './jobs.ts';
 import { StartupError } from './startup-error.ts';
 
 /** An arbitrary advisory lock key, held in the platform's database during a migration. */
@@ -28,12 +29,15 @@ export async function migrate(
 ): Promise<string[]> {
   const pool = new Pool({ connectionString: url, max: 2, application_name: 'halyard migrate' });
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const lock = await pool.connect();
     try {
       await lock.query('select pg_advisory_lock($1)', [migrationKey]);
-      return await migrateToLatest(db, migrations);
+      const ran = await migrateToLatest(db, migrations);
+      await migrateJobs(pool);
+      return ran;
     } finally {
       lock.release(true);
     }

@@ -3,6 +3,8 @@ import type {
   AuditTargetType,
   Category,
   ChallengeType,
+  MailKind,
+  MailState,
   NetworkMode,
   NoticeType,
   ParticipationStatus,
@@ -19,6 +21,8 @@ export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
   account_links: AccountLinksTable;
+  mails: MailsTable;
+  mail_attempts: MailAttemptsTable;
   files: FilesTable;
   teams: TeamsTable;
   team_members: TeamMembersTable;
@@ -98,6 +102,33 @@ export interface AccountLinksTable {
   stamp: Buffer;
   created_at: Defaulted;
   expires_at: Date;
+}
+
+export interface MailsTable {
+  id: GeneratedAlways<number>;
+  kind: MailKind;
+  state: MailState;
+  user_id: string;
+  recipient: string;
+  language: string;
+  /** What its text names besides the user and the site. */
+  fields: Json;
+  /** Of its link, until the mail was sent or the link has ended. */
+  token: string | null;
+  link_expires_at: Date | null;
+  attempts: Generated<number>;
+  last_error: string | null;
+  created_at: Defaulted;
+  next_attempt_at: Date | null;
+  sent_at: Date | null;
+}
+
+export interface MailAttemptsTable {
+  id: GeneratedAlways<number>;
+  mail_id: number;
+  made_at: Date;
+  delivered: boolean;
+  response: string;
 }
 
 export interface FilesTable {

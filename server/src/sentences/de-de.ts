@@ -140,4 +140,44 @@ export const deDe: Partial<Sentences> = {
   LOG_SITE_STOPPED: 'Der Server wurde angehalten.',
   LOG_TEAM_CREATED: 'Das Team {team} wurde gegründet.',
   LOG_TEAM_JOINED: 'Dem Team {team} beigetreten.',
+
+  MAIL_GREETING: 'Hallo {userName},',
+  MAIL_LINK_ENDS: 'Der Link funktioniert einmal, bis {time}.',
+  MAIL_SENT_BY: '{site} hat diese E-Mail an {to} gesendet.',
+  MAIL_IGNORE: 'Wenn du das nicht angefordert hast, ignoriere diese E-Mail: Es ändert sich nichts.',
+  MAIL_SUBJECT_VerifyAccount: 'Bestätige dein Konto',
+  MAIL_TEXT_VerifyAccount:
+    'Das Konto {userName} wurde bei {site} mit dieser Adresse registriert. Folge dem Link, um es zu bestätigen.',
+  MAIL_BUTTON_VerifyAccount: 'Konto bestätigen',
+  MAIL_NOTE_VerifyAccount: 'Wenn du dieses Konto nicht registriert hast, folge dem Link nicht.',
+  MAIL_SUBJECT_ResetPassword: 'Neues Passwort setzen',
+  MAIL_TEXT_ResetPassword:
+    'Jemand hat ein neues Passwort für dein Konto bei {site} angefordert. Folge dem Link, um es zu setzen. Danach sind alle Geräte abgemeldet.',
+  MAIL_BUTTON_ResetPassword: 'Neues Passwort setzen',
+  MAIL_SUBJECT_ConfirmEmail: 'Bestätige deine neue Adresse',
+  MAIL_TEXT_ConfirmEmail:
+    'Dein Konto bei {site} soll diese Adresse bekommen. Folge dem Link, um sie zu bestätigen.',
+  MAIL_BUTTON_ConfirmEmail: 'Adresse bestätigen',
+  MAIL_SUBJECT_EmailChangeRequested: 'Deine Adresse soll sich ändern',
+  MAIL_TEXT_EmailChangeRequested:
+    'Jemand, der in deinem Konto bei {site} angemeldet ist, möchte die Adresse in {newEmail} ändern. Sie ändert sich, sobald die neue Adresse bestätigt ist.',
+  MAIL_NOTE_EmailChangeRequested:
+    'Wenn du das nicht warst, ändere sofort dein Passwort: Damit wird die Anfrage ungültig.',
+  MAIL_SUBJECT_EmailChanged: 'Deine Adresse wurde geändert',
+  MAIL_TEXT_EmailChanged: 'Die Adresse deines Kontos bei {site} ist jetzt {newEmail}.',
+  MAIL_NOTE_EmailChanged: 'Wenn du das nicht warst, wende dich sofort an die Orga.',
+  MAIL_SUBJECT_AddressInUse: 'Zu dieser Adresse gibt es schon ein Konto',
+  MAIL_TEXT_AddressInUse:
+    'Jemand wollte diese Adresse für ein Konto bei {site} verwenden. Sie gehört schon zu deinem Konto, und es wurde nichts geändert. Wenn du dein Passwort vergessen hast, kannst du auf der Anmeldeseite ein neues anfordern.',
+  MAIL_SUBJECT_Test: 'Test-E-Mail',
+  MAIL_TEXT_Test: 'Das ist die Test-E-Mail, die du angefordert hast. E-Mails von {site} kommen an.',
+  MailOnItsWay: 'Wenn es ein solches Konto gibt, ist eine E-Mail dorthin unterwegs.',
+  EmailChangeMailed: 'Folge dem Link, den wir an die neue Adresse gesendet haben.',
+  LOG_ACCOUNT_CONFIRMED: 'Hat das Konto bestätigt.',
+  LOG_ACCOUNT_DELETED: 'Hat das Konto gelöscht.',
+  LOG_EMAIL_CHANGED: 'Hat die E-Mail-Adresse geändert.',
+  LOG_PASSWORD_CHANGED: 'Hat das Passwort geändert.',
+  LOG_PASSWORD_RESET: 'Hat über einen Link per E-Mail ein neues Passwort gesetzt.',
+  LOG_RENAMED: 'Umbenannt: {from} heißt jetzt {to}.',
+  LOG_MAIL_FAILED: 'Eine E-Mail ({kind}) konnte nicht zugestellt werden.',
 };

@@ -131,4 +131,44 @@ export const enUs: Sentences = {
   LOG_SITE_STOPPED: 'The server was stopped.',
   LOG_TEAM_CREATED: 'The team {team} was created.',
   LOG_TEAM_JOINED: 'Joined the team {team}.',
+
+  MAIL_GREETING: 'Hello {userName},',
+  MAIL_LINK_ENDS: 'The link works once, until {time}.',
+  MAIL_SENT_BY: '{site} sent this mail to {to}.',
+  MAIL_IGNORE: 'If you did not ask for this, ignore this mail: nothing will change.',
+  MAIL_SUBJECT_VerifyAccount: 'Confirm your account',
+  MAIL_TEXT_VerifyAccount:
+    'The account {userName} was registered at {site} with this address. Follow the link to confirm it.',
+  MAIL_BUTTON_VerifyAccount: 'Confirm the account',
+  MAIL_NOTE_VerifyAccount: 'If you did not register this account, do not follow the link.',
+  MAIL_SUBJECT_ResetPassword: 'Set a new password',
+  MAIL_TEXT_ResetPassword:
+    'Somebody asked for a new password for your account at {site}. Follow the link to set one. All devices are then signed out.',
+  MAIL_BUTTON_ResetPassword: 'Set a new password',
+  MAIL_SUBJECT_ConfirmEmail: 'Confirm your new address',
+  MAIL_TEXT_ConfirmEmail:
+    'Your account at {site} is to have this address. Follow the link to confirm it.',
+  MAIL_BUTTON_ConfirmEmail: 'Confirm the address',
+  MAIL_SUBJECT_EmailChangeRequested: 'Your address is to change',
+  MAIL_TEXT_EmailChangeRequested:
+    'Somebody who is signed in to your account at {site} asked to change its address to {newEmail}. It changes once that address is confirmed.',
+  MAIL_NOTE_EmailChangeRequested:
+    'If that was not you, change your password at once: that also cancels the request.',
+  MAIL_SUBJECT_EmailChanged: 'Your address was changed',
+  MAIL_TEXT_EmailChanged: 'The address of your account at {site} is now {newEmail}.',
+  MAIL_NOTE_EmailChanged: 'If that was not you, contact the organisers at once.',
+  MAIL_SUBJECT_AddressInUse: 'This address already has an account',
+  MAIL_TEXT_AddressInUse:
+    'Somebody wanted to use this address for an account at {site}. It already belongs to your account, and nothing was changed. If you have forgotten your password, you can ask for a new one on the sign-in page.',
+  MAIL_SUBJECT_Test: 'Test mail',
+  MAIL_TEXT_Test: 'This is the test mail that you asked for. Mail from {site} reaches you.',
+  MailOnItsWay: 'If there is such an account, a mail is on its way to it.',
+  EmailChangeMailed: 'Follow the link that we have mailed to the new address.',
+  LOG_ACCOUNT_CONFIRMED: 'Confirmed the account.',
+  LOG_ACCOUNT_DELETED: 'Deleted the account.',
+  LOG_EMAIL_CHANGED: 'Changed the e-mail address.',
+  LOG_PASSWORD_CHANGED: 'Changed the password.',
+  LOG_PASSWORD_RESET: 'Set a new password by a mailed link.',
+  LOG_RENAMED: 'Renamed: {from} is now {to}.',
+  LOG_MAIL_FAILED: 'A mail ({kind}) could not be delivered.',
 };

@@ -139,4 +139,44 @@ export const esEs: Partial<Sentences> = {
   LOG_SITE_STOPPED: 'Se detuvo el servidor.',
   LOG_TEAM_CREATED: 'Se creó el equipo {team}.',
   LOG_TEAM_JOINED: 'Se unió al equipo {team}.',
+
+  MAIL_GREETING: 'Hola, {userName}:',
+  MAIL_LINK_ENDS: 'El enlace funciona una sola vez, hasta {time}.',
+  MAIL_SENT_BY: '{site} ha enviado este correo a {to}.',
+  MAIL_IGNORE: 'Si no lo has pedido, ignora este correo: no cambiará nada.',
+  MAIL_SUBJECT_VerifyAccount: 'Confirma tu cuenta',
+  MAIL_TEXT_VerifyAccount:
+    'La cuenta {userName} se ha registrado en {site} con esta dirección. Sigue el enlace para confirmarla.',
+  MAIL_BUTTON_VerifyAccount: 'Confirmar la cuenta',
+  MAIL_NOTE_VerifyAccount: 'Si no has registrado esta cuenta, no sigas el enlace.',
+  MAIL_SUBJECT_ResetPassword: 'Elige una contraseña nueva',
+  MAIL_TEXT_ResetPassword:
+    'Alguien ha pedido una contraseña nueva para tu cuenta en {site}. Sigue el enlace para elegirla. Después se cerrará la sesión en todos los dispositivos.',
+  MAIL_BUTTON_ResetPassword: 'Elegir una contraseña nueva',
+  MAIL_SUBJECT_ConfirmEmail: 'Confirma tu nueva dirección',
+  MAIL_TEXT_ConfirmEmail:
+    'Tu cuenta en {site} va a tener esta dirección. Sigue el enlace para confirmarla.',
+  MAIL_BUTTON_ConfirmEmail: 'Confirmar la dirección',
+  MAIL_SUBJECT_EmailChangeRequested: 'Tu dirección va a cambiar',
+  MAIL_TEXT_EmailChangeRequested:
+    'Alguien que tiene abierta una sesión en tu cuenta de {site} ha pedido cambiar su dirección a {newEmail}. Cambiará cuando se confirme la nueva dirección.',
+  MAIL_NOTE_EmailChangeRequested:
+    'Si no has sido tú, cambia ahora mismo tu contraseña: así también se anula la petición.',
+  MAIL_SUBJECT_EmailChanged: 'Tu dirección ha cambiado',
+  MAIL_TEXT_EmailChanged: 'La dirección de tu cuenta en {site} es ahora {newEmail}.',
+  MAIL_NOTE_EmailChanged: 'Si no has sido tú, contacta ahora mismo con la organización.',
+  MAIL_SUBJECT_AddressInUse: 'Esta dirección ya tiene una cuenta',
+  MAIL_TEXT_AddressInUse:
+    'Alguien ha querido usar esta dirección para una cuenta en {site}. Ya pertenece a tu cuenta y no se ha cambiado nada. Si has olvidado tu contraseña, puedes pedir una nueva en la página de inicio de sesión.',
+  MAIL_SUBJECT_Test: 'Correo de prueba',
+  MAIL_TEXT_Test: 'Este es el correo de prueba que has pedido. Los correos de {site} te llegan.',
+  MailOnItsWay: 'Si existe esa cuenta, hay un correo en camino.',
+  EmailChangeMailed: 'Sigue el enlace que hemos enviado a la nueva dirección.',
+  LOG_ACCOUNT_CONFIRMED: 'Confirmó la cuenta.',
+  LOG_ACCOUNT_DELETED: 'Eliminó la cuenta.',
+  LOG_EMAIL_CHANGED: 'Cambió la dirección de correo.',
+  LOG_PASSWORD_CHANGED: 'Cambió la contraseña.',
+  LOG_PASSWORD_RESET: 'Eligió una contraseña nueva con un enlace recibido por correo.',
+  LOG_RENAMED: 'Cambio de nombre: {from} ahora es {to}.',
+  LOG_MAIL_FAILED: 'No se ha podido entregar un correo ({kind}).',
 };

@@ -140,4 +140,45 @@ export const frFr: Partial<Sentences> = {
   LOG_SITE_STOPPED: 'Le serveur a été arrêté.',
   LOG_TEAM_CREATED: 'L’équipe {team} a été créée.',
   LOG_TEAM_JOINED: 'A rejoint l’équipe {team}.',
+
+  MAIL_GREETING: 'Bonjour {userName},',
+  MAIL_LINK_ENDS: 'Le lien fonctionne une seule fois, jusqu’au {time}.',
+  MAIL_SENT_BY: '{site} a envoyé cet e-mail à {to}.',
+  MAIL_IGNORE: 'Si vous n’avez rien demandé, ignorez cet e-mail : rien ne changera.',
+  MAIL_SUBJECT_VerifyAccount: 'Confirmez votre compte',
+  MAIL_TEXT_VerifyAccount:
+    'Le compte {userName} a été créé sur {site} avec cette adresse. Suivez le lien pour le confirmer.',
+  MAIL_BUTTON_VerifyAccount: 'Confirmer le compte',
+  MAIL_NOTE_VerifyAccount: 'Si vous n’avez pas créé ce compte, ne suivez pas le lien.',
+  MAIL_SUBJECT_ResetPassword: 'Choisir un nouveau mot de passe',
+  MAIL_TEXT_ResetPassword:
+    'Quelqu’un a demandé un nouveau mot de passe pour votre compte sur {site}. Suivez le lien pour le choisir. Tous les appareils seront ensuite déconnectés.',
+  MAIL_BUTTON_ResetPassword: 'Choisir un nouveau mot de passe',
+  MAIL_SUBJECT_ConfirmEmail: 'Confirmez votre nouvelle adresse',
+  MAIL_TEXT_ConfirmEmail:
+    'Votre compte sur {site} doit recevoir cette adresse. Suivez le lien pour la confirmer.',
+  MAIL_BUTTON_ConfirmEmail: 'Confirmer l’adresse',
+  MAIL_SUBJECT_EmailChangeRequested: 'Votre adresse va changer',
+  MAIL_TEXT_EmailChangeRequested:
+    'Quelqu’un qui est connecté à votre compte sur {site} a demandé à remplacer son adresse par {newEmail}. Elle changera une fois la nouvelle adresse confirmée.',
+  MAIL_NOTE_EmailChangeRequested:
+    'Si ce n’était pas vous, changez tout de suite votre mot de passe : la demande sera aussi annulée.',
+  MAIL_SUBJECT_EmailChanged: 'Votre adresse a été changée',
+  MAIL_TEXT_EmailChanged: 'L’adresse de votre compte sur {site} est maintenant {newEmail}.',
+  MAIL_NOTE_EmailChanged: 'Si ce n’était pas vous, contactez tout de suite les organisateurs.',
+  MAIL_SUBJECT_AddressInUse: 'Cette adresse a déjà un compte',
+  MAIL_TEXT_AddressInUse:
+    'Quelqu’un a voulu utiliser cette adresse pour un compte sur {site}. Elle appartient déjà à votre compte et rien n’a été changé. Si vous avez oublié votre mot de passe, vous pouvez en demander un nouveau sur la page de connexion.',
+  MAIL_SUBJECT_Test: 'E-mail de test',
+  MAIL_TEXT_Test:
+    'Voici l’e-mail de test que vous avez demandé. Les e-mails de {site} vous parviennent.',
+  MailOnItsWay: 'Si un tel compte existe, un e-mail est en route.',
+  EmailChangeMailed: 'Suivez le lien que nous avons envoyé à la nouvelle adresse.',
+  LOG_ACCOUNT_CONFIRMED: 'A confirmé le compte.',
+  LOG_ACCOUNT_DELETED: 'A supprimé le compte.',
+  LOG_EMAIL_CHANGED: 'A changé l’adresse e-mail.',
+  LOG_PASSWORD_CHANGED: 'A changé le mot de passe.',
+  LOG_PASSWORD_RESET: 'A choisi un nouveau mot de passe par un lien reçu par e-mail.',
+  LOG_RENAMED: 'Renommé : {from} s’appelle maintenant {to}.',
+  LOG_MAIL_FAILED: 'Un e-mail ({kind}) n’a pas pu être remis.',
 };

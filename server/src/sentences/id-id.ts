@@ -130,4 +130,44 @@ export const idId: Partial<Sentences> = {
   LOG_SITE_STOPPED: 'Server dihentikan.',
   LOG_TEAM_CREATED: 'Tim {team} dibuat.',
   LOG_TEAM_JOINED: 'Bergabung dengan tim {team}.',
+
+  MAIL_GREETING: 'Halo {userName},',
+  MAIL_LINK_ENDS: 'Tautan ini berlaku satu kali, sampai {time}.',
+  MAIL_SENT_BY: '{site} mengirim surel ini ke {to}.',
+  MAIL_IGNORE: 'Jika Anda tidak memintanya, abaikan surel ini: tidak ada yang berubah.',
+  MAIL_SUBJECT_VerifyAccount: 'Konfirmasi akun Anda',
+  MAIL_TEXT_VerifyAccount:
+    'Akun {userName} didaftarkan di {site} dengan alamat ini. Buka tautan untuk mengonfirmasinya.',
+  MAIL_BUTTON_VerifyAccount: 'Konfirmasi akun',
+  MAIL_NOTE_VerifyAccount: 'Jika Anda tidak mendaftarkan akun ini, jangan buka tautannya.',
+  MAIL_SUBJECT_ResetPassword: 'Atur kata sandi baru',
+  MAIL_TEXT_ResetPassword:
+    'Seseorang meminta kata sandi baru untuk akun Anda di {site}. Buka tautan untuk mengaturnya. Setelah itu semua perangkat dikeluarkan.',
+  MAIL_BUTTON_ResetPassword: 'Atur kata sandi baru',
+  MAIL_SUBJECT_ConfirmEmail: 'Konfirmasi alamat baru Anda',
+  MAIL_TEXT_ConfirmEmail:
+    'Akun Anda di {site} akan memakai alamat ini. Buka tautan untuk mengonfirmasinya.',
+  MAIL_BUTTON_ConfirmEmail: 'Konfirmasi alamat',
+  MAIL_SUBJECT_EmailChangeRequested: 'Alamat Anda akan berubah',
+  MAIL_TEXT_EmailChangeRequested:
+    'Seseorang yang masuk ke akun Anda di {site} meminta alamatnya diubah menjadi {newEmail}. Alamat berubah setelah alamat baru itu dikonfirmasi.',
+  MAIL_NOTE_EmailChangeRequested:
+    'Jika itu bukan Anda, segera ubah kata sandi: permintaan itu juga dibatalkan.',
+  MAIL_SUBJECT_EmailChanged: 'Alamat Anda telah diubah',
+  MAIL_TEXT_EmailChanged: 'Alamat akun Anda di {site} sekarang {newEmail}.',
+  MAIL_NOTE_EmailChanged: 'Jika itu bukan Anda, segera hubungi penyelenggara.',
+  MAIL_SUBJECT_AddressInUse: 'Alamat ini sudah memiliki akun',
+  MAIL_TEXT_AddressInUse:
+    'Seseorang ingin memakai alamat ini untuk akun di {site}. Alamat ini sudah milik akun Anda, dan tidak ada yang diubah. Jika Anda lupa kata sandi, Anda dapat meminta yang baru di halaman masuk.',
+  MAIL_SUBJECT_Test: 'Surel uji',
+  MAIL_TEXT_Test: 'Ini surel uji yang Anda minta. Surel dari {site} sampai kepada Anda.',
+  MailOnItsWay: 'Jika akun itu ada, surel sedang dikirim.',
+  EmailChangeMailed: 'Buka tautan yang kami kirim ke alamat baru.',
+  LOG_ACCOUNT_CONFIRMED: 'Mengonfirmasi akun.',
+  LOG_ACCOUNT_DELETED: 'Menghapus akun.',
+  LOG_EMAIL_CHANGED: 'Mengubah alamat surel.',
+  LOG_PASSWORD_CHANGED: 'Mengubah kata sandi.',
+  LOG_PASSWORD_RESET: 'Mengatur kata sandi baru lewat tautan surel.',
+  LOG_RENAMED: 'Ganti nama: {from} sekarang {to}.',
+  LOG_MAIL_FAILED: 'Sebuah surel ({kind}) tidak dapat dikirim.',
 };

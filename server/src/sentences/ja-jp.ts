@@ -130,4 +130,44 @@ export const jaJp: Partial<Sentences> = {
   LOG_SITE_STOPPED: 'サーバーを停止しました。',
   LOG_TEAM_CREATED: 'チーム {team} を作成しました。',
   LOG_TEAM_JOINED: 'チーム {team} に参加しました。',
+
+  MAIL_GREETING: '{userName} さん',
+  MAIL_LINK_ENDS: 'このリンクは {time} まで、1 回だけ使えます。',
+  MAIL_SENT_BY: 'このメールは {site} から {to} に送信されました。',
+  MAIL_IGNORE: '心当たりがない場合は、このメールを無視してください。何も変わりません。',
+  MAIL_SUBJECT_VerifyAccount: 'アカウントの確認',
+  MAIL_TEXT_VerifyAccount:
+    'このアドレスで {site} にアカウント {userName} が登録されました。リンクを開いて確認してください。',
+  MAIL_BUTTON_VerifyAccount: 'アカウントを確認する',
+  MAIL_NOTE_VerifyAccount: 'このアカウントを登録していない場合は、リンクを開かないでください。',
+  MAIL_SUBJECT_ResetPassword: '新しいパスワードの設定',
+  MAIL_TEXT_ResetPassword:
+    '{site} のアカウントについて、新しいパスワードの設定が求められました。リンクを開いて設定してください。設定後はすべての端末からサインアウトされます。',
+  MAIL_BUTTON_ResetPassword: '新しいパスワードを設定する',
+  MAIL_SUBJECT_ConfirmEmail: '新しいアドレスの確認',
+  MAIL_TEXT_ConfirmEmail:
+    '{site} のアカウントで、このアドレスを使おうとしています。リンクを開いて確認してください。',
+  MAIL_BUTTON_ConfirmEmail: 'アドレスを確認する',
+  MAIL_SUBJECT_EmailChangeRequested: 'アドレスが変更されようとしています',
+  MAIL_TEXT_EmailChangeRequested:
+    '{site} のあなたのアカウントにサインインしている人が、アドレスを {newEmail} に変更するよう求めました。新しいアドレスが確認されると変更されます。',
+  MAIL_NOTE_EmailChangeRequested:
+    '心当たりがない場合は、すぐにパスワードを変更してください。この変更の要求も取り消されます。',
+  MAIL_SUBJECT_EmailChanged: 'アドレスが変更されました',
+  MAIL_TEXT_EmailChanged: '{site} のアカウントのアドレスは {newEmail} になりました。',
+  MAIL_NOTE_EmailChanged: '心当たりがない場合は、すぐに主催者に連絡してください。',
+  MAIL_SUBJECT_AddressInUse: 'このアドレスには既にアカウントがあります',
+  MAIL_TEXT_AddressInUse:
+    'このアドレスを {site} のアカウントに使おうとした人がいます。アドレスは既にあなたのアカウントのもので、何も変更されていません。パスワードを忘れた場合は、サインインのページで新しいパスワードを求めることができます。',
+  MAIL_SUBJECT_Test: 'テストメール',
+  MAIL_TEXT_Test: 'これは、あなたが求めたテストメールです。{site} からのメールは届いています。',
+  MailOnItsWay: '該当するアカウントがあれば、メールをお送りします。',
+  EmailChangeMailed: '新しいアドレスに送ったリンクを開いてください。',
+  LOG_ACCOUNT_CONFIRMED: 'アカウントを確認しました。',
+  LOG_ACCOUNT_DELETED: 'アカウントを削除しました。',
+  LOG_EMAIL_CHANGED: 'メールアドレスを変更しました。',
+  LOG_PASSWORD_CHANGED: 'パスワードを変更しました。',
+  LOG_PASSWORD_RESET: 'メールのリンクから新しいパスワードを設定しました。',
+  LOG_RENAMED: '名前の変更：{from} は {to} になりました。',
+  LOG_MAIL_FAILED: 'メール（{kind}）を配信できませんでした。',
 };

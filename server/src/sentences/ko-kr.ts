@@ -126,4 +126,43 @@ export const koKr: Partial<Sentences> = {
   LOG_SITE_STOPPED: '서버를 중지했습니다.',
   LOG_TEAM_CREATED: '팀 {team}을(를) 만들었습니다.',
   LOG_TEAM_JOINED: '팀 {team}에 들어갔습니다.',
+
+  MAIL_GREETING: '{userName} 님, 안녕하세요.',
+  MAIL_LINK_ENDS: '이 링크는 {time}까지 한 번만 사용할 수 있습니다.',
+  MAIL_SENT_BY: '{site}에서 {to}(으)로 보낸 메일입니다.',
+  MAIL_IGNORE: '요청하지 않았다면 이 메일을 무시하세요. 아무것도 바뀌지 않습니다.',
+  MAIL_SUBJECT_VerifyAccount: '계정 확인',
+  MAIL_TEXT_VerifyAccount:
+    '이 주소로 {site}에 {userName} 계정이 등록되었습니다. 링크를 열어 확인하세요.',
+  MAIL_BUTTON_VerifyAccount: '계정 확인하기',
+  MAIL_NOTE_VerifyAccount: '이 계정을 등록하지 않았다면 링크를 열지 마세요.',
+  MAIL_SUBJECT_ResetPassword: '새 비밀번호 설정',
+  MAIL_TEXT_ResetPassword:
+    '{site}의 계정에 새 비밀번호가 요청되었습니다. 링크를 열어 설정하세요. 이후 모든 기기에서 로그아웃됩니다.',
+  MAIL_BUTTON_ResetPassword: '새 비밀번호 설정하기',
+  MAIL_SUBJECT_ConfirmEmail: '새 주소 확인',
+  MAIL_TEXT_ConfirmEmail: '{site}의 계정에서 이 주소를 사용하려고 합니다. 링크를 열어 확인하세요.',
+  MAIL_BUTTON_ConfirmEmail: '주소 확인하기',
+  MAIL_SUBJECT_EmailChangeRequested: '주소가 변경될 예정입니다',
+  MAIL_TEXT_EmailChangeRequested:
+    '{site}의 계정에 로그인한 사람이 주소를 {newEmail}(으)로 변경하도록 요청했습니다. 새 주소가 확인되면 변경됩니다.',
+  MAIL_NOTE_EmailChangeRequested:
+    '본인이 아니라면 즉시 비밀번호를 변경하세요. 이 요청도 함께 취소됩니다.',
+  MAIL_SUBJECT_EmailChanged: '주소가 변경되었습니다',
+  MAIL_TEXT_EmailChanged: '{site} 계정의 주소가 이제 {newEmail}입니다.',
+  MAIL_NOTE_EmailChanged: '본인이 아니라면 즉시 주최자에게 알리세요.',
+  MAIL_SUBJECT_AddressInUse: '이 주소에는 이미 계정이 있습니다',
+  MAIL_TEXT_AddressInUse:
+    '누군가 이 주소를 {site}의 계정에 사용하려고 했습니다. 이 주소는 이미 회원님의 계정에 속해 있으며 아무것도 변경되지 않았습니다. 비밀번호를 잊었다면 로그인 페이지에서 새 비밀번호를 요청할 수 있습니다.',
+  MAIL_SUBJECT_Test: '테스트 메일',
+  MAIL_TEXT_Test: '요청하신 테스트 메일입니다. {site}의 메일이 잘 도착합니다.',
+  MailOnItsWay: '해당 계정이 있으면 메일이 발송됩니다.',
+  EmailChangeMailed: '새 주소로 보낸 링크를 열어 주세요.',
+  LOG_ACCOUNT_CONFIRMED: '계정을 확인했습니다.',
+  LOG_ACCOUNT_DELETED: '계정을 삭제했습니다.',
+  LOG_EMAIL_CHANGED: '메일 주소를 변경했습니다.',
+  LOG_PASSWORD_CHANGED: '비밀번호를 변경했습니다.',
+  LOG_PASSWORD_RESET: '메일 링크로 새 비밀번호를 설정했습니다.',
+  LOG_RENAMED: '이름 변경: {from} → {to}.',
+  LOG_MAIL_FAILED: '메일({kind})을 배달하지 못했습니다.',
 };

@@ -131,4 +131,45 @@ export const ruRu: Partial<Sentences> = {
   LOG_SITE_STOPPED: 'Сервер остановлен.',
   LOG_TEAM_CREATED: 'Создана команда {team}.',
   LOG_TEAM_JOINED: 'Вступление в команду {team}.',
+
+  MAIL_GREETING: 'Здравствуйте, {userName}!',
+  MAIL_LINK_ENDS: 'Ссылка действует один раз, до {time}.',
+  MAIL_SENT_BY: 'Это письмо отправлено с сайта {site} на адрес {to}.',
+  MAIL_IGNORE:
+    'Если вы этого не запрашивали, не обращайте внимания на письмо: ничего не изменится.',
+  MAIL_SUBJECT_VerifyAccount: 'Подтвердите учётную запись',
+  MAIL_TEXT_VerifyAccount:
+    'На сайте {site} с этим адресом зарегистрирована учётная запись {userName}. Откройте ссылку, чтобы подтвердить её.',
+  MAIL_BUTTON_VerifyAccount: 'Подтвердить учётную запись',
+  MAIL_NOTE_VerifyAccount: 'Если вы не регистрировали эту учётную запись, не открывайте ссылку.',
+  MAIL_SUBJECT_ResetPassword: 'Новый пароль',
+  MAIL_TEXT_ResetPassword:
+    'Кто-то запросил новый пароль для вашей учётной записи на сайте {site}. Откройте ссылку, чтобы задать его. После этого все устройства выйдут из учётной записи.',
+  MAIL_BUTTON_ResetPassword: 'Задать новый пароль',
+  MAIL_SUBJECT_ConfirmEmail: 'Подтвердите новый адрес',
+  MAIL_TEXT_ConfirmEmail:
+    'Ваша учётная запись на сайте {site} получит этот адрес. Откройте ссылку, чтобы подтвердить его.',
+  MAIL_BUTTON_ConfirmEmail: 'Подтвердить адрес',
+  MAIL_SUBJECT_EmailChangeRequested: 'Ваш адрес будет изменён',
+  MAIL_TEXT_EmailChangeRequested:
+    'Кто-то, кто вошёл в вашу учётную запись на сайте {site}, запросил смену адреса на {newEmail}. Адрес изменится, когда новый адрес будет подтверждён.',
+  MAIL_NOTE_EmailChangeRequested:
+    'Если это были не вы, сразу смените пароль: это отменит и запрос.',
+  MAIL_SUBJECT_EmailChanged: 'Ваш адрес изменён',
+  MAIL_TEXT_EmailChanged: 'Адрес вашей учётной записи на сайте {site} теперь {newEmail}.',
+  MAIL_NOTE_EmailChanged: 'Если это были не вы, сразу свяжитесь с организаторами.',
+  MAIL_SUBJECT_AddressInUse: 'У этого адреса уже есть учётная запись',
+  MAIL_TEXT_AddressInUse:
+    'Кто-то хотел использовать этот адрес для учётной записи на сайте {site}. Он уже принадлежит вашей учётной записи, и ничего не изменилось. Если вы забыли пароль, запросите новый на странице входа.',
+  MAIL_SUBJECT_Test: 'Проверочное письмо',
+  MAIL_TEXT_Test: 'Это проверочное письмо, которое вы запросили. Письма с сайта {site} доходят.',
+  MailOnItsWay: 'Если такая учётная запись есть, письмо уже отправляется.',
+  EmailChangeMailed: 'Откройте ссылку, которую мы отправили на новый адрес.',
+  LOG_ACCOUNT_CONFIRMED: 'Подтверждение учётной записи.',
+  LOG_ACCOUNT_DELETED: 'Удаление учётной записи.',
+  LOG_EMAIL_CHANGED: 'Смена адреса электронной почты.',
+  LOG_PASSWORD_CHANGED: 'Смена пароля.',
+  LOG_PASSWORD_RESET: 'Новый пароль по ссылке из письма.',
+  LOG_RENAMED: 'Переименование: {from} теперь {to}.',
+  LOG_MAIL_FAILED: 'Не удалось доставить письмо ({kind}).',
 };

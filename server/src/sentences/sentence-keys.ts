@@ -4,8 +4,26 @@ import type { LogCode } from '../domain/log-lines.ts';
 
 type RegisterStatus = z.output<typeof schemas.RegisterResponse>['data'];
 
-/** What there is a sentence for: every error code, every outcome of a registration, every kind of log line. */
-export type SentenceKey = ErrorCode | RegisterStatus | `LOG_${LogCode}`;
+type MailKind = z.output<typeof schemas.GetMailResponse>['kind'];
+
+/** The parts of mails, and what follows the requests that send one. */
+type MailKey =
+  | 'MAIL_GREETING'
+  | 'MAIL_LINK_ENDS'
+  | 'MAIL_SENT_BY'
+  | 'MAIL_IGNORE'
+  | `MAIL_SUBJECT_${MailKind}`
+  | `MAIL_TEXT_${MailKind}`
+  | `MAIL_BUTTON_${Extract<MailKind, 'VerifyAccount' | 'ResetPassword' | 'ConfirmEmail'>}`
+  | `MAIL_NOTE_${Extract<MailKind, 'VerifyAccount' | 'EmailChangeRequested' | 'EmailChanged'>}`
+  | 'MailOnItsWay'
+  | 'EmailChangeMailed';
+
+/**
+ * What there is a sentence for: every error code, every outcome of a registration, every kind of log line and
+ * every part of a mail.
+ */
+export type SentenceKey = ErrorCode | RegisterStatus | `LOG_${LogCode}` | MailKey;
 
 /** The sentences of one language. */
 export type Sentences = Record<SentenceKey, string>;

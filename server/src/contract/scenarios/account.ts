@@ -17,7 +17,16 @@ export const accountScenarios = {
     await ask('REGISTRATION_CLOSED', { body: other });
     await set(stage, 'accountPolicy', { allowRegister: true, activeOnRegister: false });
     await ask(200, { body: other });
-    await set(stage, 'accountPolicy', { activeOnRegister: true });
+    const unproven = { ...other, userName: 'rudder', email: 'rudder@harbour.example' };
+    await set(stage, 'accountPolicy', { emailConfirmationRequired: true });
+    await ask(200, { body: unproven });
+    const { mailSettings } = stage.site.mailDeps;
+    mailSettings.publicUrl = null;
+    await ask('MAIL_UNAVAILABLE', { body: unproven });
+    mailSettings.publicUrl = 'http://ctf.example';
+    await set(stage, 'accountPolicy', { activeOnRegister: true, emailDomainList: 'quay.example' });
+    await ask('EMAIL_DOMAIN_NOT_ALLOWED', { body: unproven });
+    await set(stage, 'accountPolicy', { emailConfirmationRequired: false, emailDomainList: '' });
   },
   async login(ask, { site }) {
     const account = { userName: 'mate', email: 'mate@harbour.example', password: 'Sea-Shanty1' };
@@ -76,12 +85,14 @@ export const accountScenarios = {
     await ask(200, { as });
   },
   async getConfig(ask, stage) {
+    await set(stage, 'accountPolicy', { emailDomainList: 'harbour.example' });
     await set(stage, 'globalConfig', {
       footerInfo: 'At the quay.',
       customTheme: '#00aa85',
       logoHash: 'e'.repeat(64),
     });
     await askTwice(ask);
+    await set(stage, 'accountPolicy', { emailDomainList: '' });
   },
 } satisfies Scenarios;
 

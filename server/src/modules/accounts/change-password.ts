@@ -31,6 +31,7 @@ export async function changePassword(
     if (passwordHash !== account.passwordHash) throw fieldError('WRONG_PASSWORD', 'old');
     await updateAccount(tx, account.id, { password_hash: hash, must_change_password: false });
     await endSessions({ tx, emit }, account.id, { except: actor.sessionId });
+    emit.log({ code: 'PASSWORD_CHANGED' });
   });
 }
 

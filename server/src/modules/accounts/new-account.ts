@@ -25,9 +25,9 @@ export function checkUserName({ userName }: Pick<AccountInput, 'userName'>): voi
   if (!isUserNameAllowed(userName)) throw fieldError('USER_NAME_INVALID', 'userName');
 }
 
-export function checkEmail({ email }: Pick<AccountInput, 'email'>): void {
+export function checkEmail({ email }: Pick<AccountInput, 'email'>, field = 'email'): void {
   if (!isEmailShaped(email) || emailKey(email).length > LONGEST_EMAIL_KEY) {
-    throw fieldError('VALIDATION_FAILED', 'email', 'WRONG_FORMAT');
+    throw fieldError('VALIDATION_FAILED', field, 'WRONG_FORMAT');
   }
 }
 

@@ -1,5 +1,7 @@
 /** What other modules, `http/` and the composition root may use of this module. */
 export { endSessions } from './end-sessions.ts';
+export { LINK_JOB, type LinkRequest, mailLink } from './link-mails.ts';
+export { deleteExpiredLinks } from './links.ts';
 export {
   type AccountInput,
   addAccount,
@@ -9,7 +11,7 @@ export {
   checkUserName,
 } from './new-account.ts';
 export { findGamesWithSolvesOf, findProfile, hasAdministrator } from './repository.ts';
-export { emailKey, nameKey } from './rules.ts';
-export { deleteExpiredSessions } from './session-repository.ts';
+export { confirmationOf, domainsOf, emailKey, nameKey } from './rules.ts';
+export { deleteExpiredSessions, forgetAddresses } from './session-repository.ts';
 export { checkProfileTexts } from './update-profile.ts';
 export { createSessions, SESSION_SECONDS, type Sessions } from './sessions.ts';

@@ -118,6 +118,7 @@ const ACCOUNT = [
   'role',
   'email_confirmed as emailConfirmed',
   'language',
+  'last_visited_at as lastVisitedAt',
 ] as const;
 
 /** What links and changes of an account depend on. */
@@ -129,7 +130,15 @@ export async function findAccountBy(db: Db, by: 'id' | 'name_key' | 'email_key',
 
 /** The same, with a lock on the row until the end of the transaction. */
 export async function lockAccount(tx: Tx, id: string): Promise<Account | undefined> {
-  return tx.selectFrom('users').select(ACCOUNT).where('id', '=', id).forUpdate().executeTakeFirst();
+  return lockAccountBy(tx, 'id', id);
+}
+
+export async function lockAccountBy(
+  tx: Tx,
+  by: 'id' | 'email_key',
+  key: string,
+): Promise<Account | undefined> {
+  return tx.selectFrom('users').select(ACCOUNT).where(by, '=', key).forUpdate().executeTakeFirst();
 }
 
 /** Fails on the constraints users_name_key and users_email_key. */

@@ -6,18 +6,18 @@ import type { LogEntry } from '../../domain/log-lines.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { SessionCookies } from '../../http/session.ts';
 import { speak } from '../../http/speak.ts';
-import type { Write } from '../../platform/write.ts';
 import { avatarUrl } from '../files/public.ts';
+import { negotiateLanguage } from '../../sentences/negotiate.ts';
 import type { SiteLog } from '../site-log/public.ts';
 import { type Credentials, findProfile } from './repository.ts';
 import { nameKey } from './rules.ts';
 import { changePassword } from './change-password.ts';
-import { type AccountDeps, checkPassword, findAccount, register } from './service.ts';
+import { register, type RegisterDeps } from './register.ts';
+import { type AccountDeps, checkPassword, findAccount } from './service.ts';
 
 import { updateProfile } from './update-profile.ts';
 
-interface AccountRouteDeps extends AccountDeps {
-  write: Write;
+interface AccountRouteDeps extends AccountDeps, RegisterDeps {
   cookies: Pick<SessionCookies, 'startSession' | 'endSession'>;
   limits: Limits;
   siteLog: Pick<SiteLog, 'add'>;
@@ -27,7 +27,10 @@ export function accountRoutes(deps: AccountRouteDeps) {
   const { db, cookies, limits, siteLog } = deps;
   return {
     async register({ body, request, reply }) {
-      const { status, userId } = await register(deps, body, addressOf(request));
+      const { status, userId } = await register(deps, body, {
+        address: addressOf(request),
+        language: negotiateLanguage(request.headers['accept-language']),
+      });
       siteLog.add({
         code: userId === null ? 'ACCOUNT_CONFIRMATION_AWAITED' : 'REGISTERED',
         by: body.userName,

@@ -1,3 +1,5 @@
+import type { RegistrationConfirmation } from '@halyard/sdk/rules';
+import { fieldError } from '../../domain/app-error.ts';
 import { comparisonKey, isMisleading } from '../../domain/text.ts';
 
 /** Two accounts with the same name key are the same account. */
@@ -38,4 +40,29 @@ export type PasswordWeakness = (typeof PASSWORD_RULES)[number][0];
 /** The first rule that a new password violates, or null. */
 export function passwordWeakness(password: string): PasswordWeakness | null {
   return PASSWORD_RULES.find(([, holds]) => !holds(password))?.[0] ?? null;
+}
+
+/** What a new account waits for. */
+export function confirmationOf(policy: {
+  activeOnRegister: boolean;
+  emailConfirmationRequired: boolean;
+}): RegistrationConfirmation {
+  if (policy.activeOnRegister) return 'None';
+  return policy.emailConfirmationRequired ? 'Mail' : 'Administrator';
+}
+
+/** The domains of a list that is separated by commas, in lower case. */
+export function domainsOf(list: string): string[] {
+  return list
+    .split(',')
+    .map((domain) => comparisonKey(domain).replace(/^@/, ''))
+    .filter((domain) => domain !== '');
+}
+
+/** Throws EMAIL_DOMAIN_NOT_ALLOWED for the field. An empty list allows every domain. */
+export function checkDomain(email: string, list: string, field: string): void {
+  const domains = domainsOf(list);
+  const domain = emailKey(email).split('@')[1] ?? '';
+  if (domains.length > 0 && !domains.includes(domain))
+    throw fieldError('EMAIL_DOMAIN_NOT_ALLOWED', field);
 }

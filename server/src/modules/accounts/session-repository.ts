@@ -136,3 +136,19 @@ export async function listSessions(db: Db, userId: string, now: Date) {
 export async function deleteExpiredSessions(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
 }
+
+/** Removes the addresses of sessions and accounts that were last used before a time. */
+export async function forgetAddresses(tx: Tx, before: Date): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ address: null })
+    .where('address', 'is not', null)
+    .where('seen_at', '<', before)
+    .execute();
+  await tx
+    .updateTable('users')
+    .set({ last_address: null })
+    .where('last_address', 'is not', null)
+    .where((eb) => eb(eb.fn.coalesce('last_visited_at', 'registered_at'), '<', before))
+    .execute();
+}

@@ -29,7 +29,10 @@ export async function updateProfile(
     if (!account) throw new AppError('NOT_SIGNED_IN');
     const { userName } = change;
     const isRenamed = typeof userName === 'string' && userName !== account.userName;
-    if (isRenamed) await rename({ tx, emit }, userId, userName);
+    if (isRenamed) {
+      await rename({ tx, emit }, userId, userName);
+      emit.log({ code: 'RENAMED', values: { from: account.userName, to: userName } });
+    }
     const fields = {
       ...(typeof change.bio === 'string' && { bio: change.bio }),
       ...(typeof change.phone === 'string' && { phone: change.phone === '' ? null : change.phone }),

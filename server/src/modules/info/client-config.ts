@@ -2,13 +2,17 @@ import type { schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
 import { OFFERED_EXTENSIONS } from '../../unimplemented.ts';
 import { assetUrl } from '../files/public.ts';
+import { confirmationOf, domainsOf } from '../accounts/public.ts';
 import type { SiteSettings } from '../settings/public.ts';
 
 export type ClientConfig = z.input<typeof schemas.GetConfigResponse>;
 
 /** What a client needs to know about the site. */
-export function makeClientConfig(settings: SiteSettings, setupRequired: boolean): ClientConfig {
-  const { globalConfig, containerPolicy } = settings;
+export function makeClientConfig(
+  settings: SiteSettings,
+  { setupRequired, sendsLinks }: { setupRequired: boolean; sendsLinks: boolean },
+): ClientConfig {
+  const { accountPolicy, globalConfig, containerPolicy } = settings;
   return {
     title: globalConfig.title,
     slogan: globalConfig.slogan,
@@ -21,6 +25,12 @@ export function makeClientConfig(settings: SiteSettings, setupRequired: boolean)
     extensionDuration: containerPolicy.extensionDuration,
     renewalWindow: containerPolicy.renewalWindow,
     extensions: OFFERED_EXTENSIONS,
+    registration: {
+      open: accountPolicy.allowRegister,
+      confirmation: confirmationOf(accountPolicy),
+      emailDomains: domainsOf(accountPolicy.emailDomainList),
+      mail: sendsLinks,
+    },
     setupRequired,
   };
 }

@@ -4,6 +4,7 @@ import * as reviewDecisions from './0002-review-decisions.ts';
 import * as teamNames from './0003-team-names.ts';
 import * as challengeOrder from './0004-challenge-order.ts';
 import * as accounts from './0005-accounts.ts';
+import * as mails from './0005-mails.ts';
 import * as auditLog from './0006-audit-log.ts';
 import * as userSearch from './0006-user-search.ts';
 import * as closedTeams from './0007-closed-teams.ts';
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   '0003-team-names': teamNames,
   '0004-challenge-order': challengeOrder,
   '0005-accounts': accounts,
+  '0005-mails': mails,
   '0006-audit-log': auditLog,
   '0006-user-search': userSearch,
   '0007-closed-teams': closedTeams,

@@ -1,0 +1,98 @@
+import type { LanguageCode } from '@halyard/sdk/operations';
+import { AppError } from '../../domain/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import { addJob } from '../../platform/jobs.ts';
+import type { Write } from '../../platform/write.ts';
+import type { Mails } from '../mails/public.ts';
+import type { Settings } from '../settings/public.ts';
+import { findLinkTime, makeLink } from './links.ts';
+import { type Account, findAccountBy, lockAccount } from './repository.ts';
+import { confirmationOf, nameKey } from './rules.ts';
+
+/** The name of the job that looks up an account and mails it a link. */
+export const LINK_JOB = 'account-link';
+
+/** Milliseconds between two mails of one purpose to one account. */
+const PAUSE = 60_000;
+
+export interface LinkMailDeps {
+  db: Db;
+  write: Write;
+  clock: Clock;
+  settings: Settings;
+  mails: Mails;
+}
+
+export interface LinkRequest {
+  purpose: 'Verify' | 'Reset';
+  /** User name or address; as it is compared. */
+  key: string;
+  language: LanguageCode;
+}
+
+/**
+ * Asks for a link by mail. Whether there is such an account is looked up by a job after the answer, so
+ * that neither the answer nor its time tells. Throws MAIL_UNAVAILABLE; a mail that only an
+ * administrator can pass on has been written then, if the site knows its own address.
+ */
+export async function requestLink(
+  { write, mails }: Pick<LinkMailDeps, 'write' | 'mails'>,
+  purpose: LinkRequest['purpose'],
+  name: string,
+  language: LanguageCode,
+): Promise<void> {
+  if (!mails.hasLinks) throw new AppError('MAIL_UNAVAILABLE');
+  const request: LinkRequest = { purpose, key: nameKey(name), language };
+  await write(null, (tx) => addJob(tx, LINK_JOB, request, { attempts: 5 }));
+  if (!mails.isReady) throw new AppError('MAIL_UNAVAILABLE');
+}
+
+/** Mails the link to the account, if there is one that may have it. */
+export async function mailLink(
+  deps: LinkMailDeps,
+  { purpose, key, language }: LinkRequest,
+): Promise<void> {
+  const { db, write, clock, settings } = deps;
+  const { accountPolicy } = await settings.get();
+  const byMail = confirmationOf(accountPolicy) === 'Mail';
+  const by = key.includes('@') ? 'email_key' : 'name_key';
+  const found = await findAccountBy(db, by, key);
+  if (!found) return;
+  await write(null, async (tx) => {
+    const account = await lockAccount(tx, found.id);
+    if (!account || account.role === 'Banned') return;
+    const mayHave =
+      purpose === 'Reset' ? account.emailConfirmed || byMail : !account.emailConfirmed && byMail;
+    if (!mayHave) return;
+    const last = await findLinkTime(tx, account.id, purpose);
+    if (last && clock() - last.getTime() < PAUSE) return;
+    await postLink(deps, tx, account, { purpose, language });
+  });
+}
+
+const KINDS = { Verify: 'VerifyAccount', Reset: 'ResetPassword' } as const;
+
+/** Makes a link and writes its mail, in the language of the account or else in the given one. */
+export async function postLink(
+  { clock, mails }: Pick<LinkMailDeps, 'clock' | 'mails'>,
+  tx: Tx,
+  account: Account,
+  { purpose, language }: { purpose: 'Verify' | 'Reset'; language: LanguageCode },
+): Promise<void> {
+  const { id, email } = account;
+  const link = await makeLink(tx, account, { purpose, email, now: clock() });
+  const kind = KINDS[purpose];
+  await mails.post(tx, {
+    kind,
+    userId: id,
+    to: email,
+    language: languageOf(account, language),
+    link,
+  });
+}
+
+/** The language of an account, else the given one. */
+export function languageOf({ language }: Account, otherwise: LanguageCode): LanguageCode {
+  return (language as LanguageCode | null) ?? otherwise;
+}

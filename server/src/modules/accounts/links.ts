@@ -1,0 +1,133 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { AppError } from '../../domain/app-error.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import type { AccountLinksTable } from '../../platform/schema.ts';
+import { type Account, findAccountBy, lockAccount } from './repository.ts';
+import { emailKey } from './rules.ts';
+import { hashToken } from './session-repository.ts';
+
+export type LinkPurpose = AccountLinksTable['purpose'];
+
+/** A mailed link is valid this long, in milliseconds. */
+export const LINK_LIFETIME = 3 * 3600_000;
+
+/** The two values of a mailed link. */
+export interface LinkProof {
+  token: string;
+  /** The address that it was mailed to, base64. */
+  email: string;
+}
+
+/**
+ * Changes with the password, the name and the address of an account: a link that was made before then
+ * is void, whoever changed them.
+ */
+function stampOf({ passwordHash, nameKey, emailKey: address }: Account): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([passwordHash, nameKey, address]))
+    .digest();
+}
+
+/** Makes a link of an account, which replaces an earlier one of the same purpose. */
+export async function makeLink(
+  tx: Tx,
+  account: Account,
+  { purpose, email, now }: { purpose: LinkPurpose; email: string; now: number },
+): Promise<{ token: string; expiresAt: number }> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = now + LINK_LIFETIME;
+  const row = {
+    token_hash: hashToken(token),
+    email,
+    stamp: stampOf(account),
+    created_at: new Date(now),
+    expires_at: new Date(expiresAt),
+  };
+  await tx
+    .insertInto('account_links')
+    .values({ ...row, user_id: account.id, purpose })
+    .onConflict((conflict) =>
+      conflict.constraint('account_links_user_purpose_key').doUpdateSet(row),
+    )
+    .execute();
+  return { token, expiresAt };
+}
+
+/** When the link of a purpose was made, if there is one. */
+export async function findLinkTime(
+  db: Db,
+  userId: string,
+  purpose: LinkPurpose,
+): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('account_links')
+    .select('created_at as at')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return row?.at;
+}
+
+/** The account of a valid link, with the address that the link proves; throws LINK_INVALID. */
+export async function checkLink(
+  db: Db,
+  purpose: LinkPurpose,
+  proof: LinkProof,
+  now: number,
+): Promise<{ account: Account; email: string }> {
+  const link = await findLink(db, purpose, proof, now);
+  const account = link && (await findAccountBy(db, 'id', link.userId));
+  return proven(account, link, proof);
+}
+
+/** The same, with a lock on the account, and the link is used up. */
+export async function takeLink(
+  tx: Tx,
+  purpose: LinkPurpose,
+  proof: LinkProof,
+  now: number,
+): Promise<{ account: Account; email: string }> {
+  const found = await findLink(tx, purpose, proof, now);
+  const account = found && (await lockAccount(tx, found.userId));
+  const link = account && (await deleteLink(tx, proof.token));
+  return proven(account, link, proof);
+}
+
+interface Link {
+  userId: string;
+  email: string;
+  stamp: Buffer;
+}
+
+const LINK = ['user_id as userId', 'email', 'stamp'] as const;
+
+async function findLink(db: Db, purpose: LinkPurpose, { token }: LinkProof, now: number) {
+  return db
+    .selectFrom('account_links')
+    .select(LINK)
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirst();
+}
+
+async function deleteLink(tx: Tx, token: string) {
+  return tx
+    .deleteFrom('account_links')
+    .where('token_hash', '=', hashToken(token))
+    .returning(LINK)
+    .executeTakeFirst();
+}
+
+function proven(account: Account | undefined, link: Link | undefined, { email }: LinkProof) {
+  if (!account || !link) throw new AppError('LINK_INVALID');
+  const named = emailKey(Buffer.from(email, 'base64').toString());
+  if (named !== emailKey(link.email)) throw new AppError('LINK_INVALID');
+  if (!timingSafeEqual(stampOf(account), link.stamp)) throw new AppError('LINK_INVALID');
+  return { account, email: link.email };
+}
+
+/** Drops links that have expired at `now`. */
+export async function deleteExpiredLinks(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('account_links').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,132 @@
+import type { LanguageCode } from '@halyard/sdk/operations';
+import type { RegisterStatus } from '@halyard/sdk/rules';
+import { AppError, fieldError } from '../../domain/app-error.ts';
+import { looksAlike } from '../../domain/look-alike.ts';
+import { type Tx, violates } from '../../platform/database.ts';
+import type { Passwords } from '../../platform/passwords.ts';
+import type { WriteStatement } from '../../platform/write.ts';
+import { languageOf, type LinkMailDeps, postLink } from './link-mails.ts';
+import { type AccountInput, addAccount, checkAccountInput } from './new-account.ts';
+import {
+  type Account,
+  findAccountBy,
+  findStaffNames,
+  lockAccountBy,
+  updateAccount,
+} from './repository.ts';
+import { checkDomain, confirmationOf, emailKey, nameKey } from './rules.ts';
+
+export interface RegisterDeps extends LinkMailDeps {
+  writeStatement: WriteStatement;
+  passwords: Passwords;
+}
+
+export type Registered =
+  | { status: 'LoggedIn'; userId: string }
+  | { status: Exclude<RegisterStatus, 'LoggedIn'>; userId: null };
+
+/** Where somebody registers from. */
+interface Origin {
+  address: string;
+  language: LanguageCode;
+}
+
+/**
+ * Creates an account with the role User. A name that looks like one of the staff counts as taken. `userId` is who to sign in now; it is null while the
+ * account waits for a confirmation.
+ */
+export async function register(
+  deps: RegisterDeps,
+  input: AccountInput,
+  origin: Origin,
+): Promise<Registered> {
+  const { accountPolicy } = await deps.settings.get();
+  if (!accountPolicy.allowRegister) throw new AppError('REGISTRATION_CLOSED');
+  const confirmation = confirmationOf(accountPolicy);
+  if (confirmation === 'Mail' && !deps.mails.hasLinks) throw new AppError('MAIL_UNAVAILABLE');
+  checkAccountInput(input);
+  checkDomain(input.email, accountPolicy.emailDomainList, 'email');
+  const staff = await findStaffNames(deps.db);
+  if (staff.some((name) => looksAlike(name, input.userName))) throw nameTaken();
+  const passwordHash = await deps.passwords.hash(input.password, origin.address);
+  const account = {
+    userName: input.userName,
+    email: input.email,
+    passwordHash,
+    role: 'User' as const,
+    emailConfirmed: confirmation === 'None',
+    registeredAt: deps.clock(),
+    address: origin.address,
+  };
+  if (confirmation === 'Mail') {
+    await addUnproven(deps, account, origin.language);
+    // Without a mail server an administrator passes the link on, or confirms the account.
+    const { isReady } = deps.mails;
+    const status = isReady ? 'EmailConfirmationRequired' : 'AdminConfirmationRequired';
+    return { status, userId: null };
+  }
+  const userId = await deps.writeStatement(null, (statement) => addAccount(statement, account));
+  if (confirmation === 'None') return { status: 'LoggedIn', userId };
+  return { status: 'AdminConfirmationRequired', userId: null };
+}
+
+type NewAccount = Parameters<typeof addAccount>[1];
+
+/**
+ * Stores an account whose address is not proven, and mails the link. Nobody learns whether the address
+ * has an account already: its owner gets a mail that says so. One that was never confirmed is replaced,
+ * so that whoever registers the address of somebody else first gains nothing.
+ */
+async function addUnproven(
+  deps: RegisterDeps,
+  account: NewAccount,
+  language: LanguageCode,
+): Promise<void> {
+  await deps.write(null, async (tx) => {
+    const existing = await lockAccountBy(tx, 'email_key', emailKey(account.email));
+    if (existing && !isReplaceable(existing))
+      return refuseQuietly(deps, tx, existing, account, language);
+    const id = existing
+      ? await replaceAccount(tx, existing.id, account)
+      : await addAccount(tx, account);
+    await updateAccount(tx, id, { language });
+    const stored = await lockAccountBy(tx, 'id', id);
+    if (stored) await postLink(deps, tx, stored, { purpose: 'Verify', language });
+  });
+}
+
+function isReplaceable({ emailConfirmed, lastVisitedAt, role }: Account): boolean {
+  return !emailConfirmed && lastVisitedAt === null && role === 'User';
+}
+
+async function refuseQuietly(
+  { mails }: RegisterDeps,
+  tx: Tx,
+  owner: Account,
+  { userName }: NewAccount,
+  asked: LanguageCode,
+): Promise<void> {
+  if (await findAccountBy(tx, 'name_key', nameKey(userName))) throw nameTaken();
+  const language = languageOf(owner, asked);
+  await mails.post(tx, { kind: 'AddressInUse', userId: owner.id, to: owner.email, language });
+}
+
+async function replaceAccount(tx: Tx, id: string, account: NewAccount): Promise<string> {
+  try {
+    await updateAccount(tx, id, {
+      user_name: account.userName,
+      name_key: nameKey(account.userName),
+      email: account.email,
+      password_hash: account.passwordHash,
+      registered_at: new Date(account.registeredAt),
+      last_address: account.address,
+    });
+    return id;
+  } catch (error) {
+    throw violates(error, 'users_name_key') ? nameTaken() : error;
+  }
+}
+
+function nameTaken(): AppError {
+  return fieldError('USER_NAME_TAKEN', 'userName');
+}

@@ -1,0 +1,44 @@
+import { addressOf } from '../../http/address.ts';
+import type { Routes } from '../../http/registrar.ts';
+import type { SessionCookies } from '../../http/session.ts';
+import { speak } from '../../http/speak.ts';
+import type { Passwords } from '../../platform/passwords.ts';
+import { negotiateLanguage } from '../../sentences/negotiate.ts';
+import { type LinkMailDeps, requestLink } from './link-mails.ts';
+import { requestEmailChange } from './request-email-change.ts';
+import { confirmEmailChange, resetPassword, verifyAccount } from './use-links.ts';
+
+interface LinkRouteDeps extends LinkMailDeps {
+  passwords: Passwords;
+  cookies: Pick<SessionCookies, 'startSession'>;
+}
+
+/** What is done by mail. */
+export function linkRoutes(deps: LinkRouteDeps) {
+  return {
+    async requestPasswordReset({ body, request, reply }) {
+      const language = negotiateLanguage(request.headers['accept-language']);
+      await requestLink(deps, 'Reset', body.email, language);
+      return { title: speak(request, reply, 'MailOnItsWay'), status: 200 };
+    },
+    async requestVerification({ body, request, reply }) {
+      const language = negotiateLanguage(request.headers['accept-language']);
+      await requestLink(deps, 'Verify', body.userName, language);
+      return { title: speak(request, reply, 'MailOnItsWay'), status: 200 };
+    },
+    async resetPassword({ body: { rToken, email, password }, request }) {
+      await resetPassword(deps, { token: rToken, email, password }, addressOf(request));
+    },
+    async verifyAccount({ body, reply }) {
+      await deps.cookies.startSession(reply, await verifyAccount(deps, body));
+    },
+    async requestEmailChange({ actor, body, request, reply }) {
+      const language = negotiateLanguage(request.headers['accept-language']);
+      await requestEmailChange(deps, actor, body.newMail, language);
+      return { title: speak(request, reply, 'EmailChangeMailed'), data: true, status: 200 };
+    },
+    async confirmEmailChange({ actor, body }) {
+      await confirmEmailChange(deps, actor, body);
+    },
+  } satisfies Routes;
+}

@@ -1,0 +1,73 @@
+import type { Actor } from '../../domain/actor.ts';
+import { AppError, fieldError } from '../../domain/app-error.ts';
+import { violates } from '../../platform/database.ts';
+import type { Passwords } from '../../platform/passwords.ts';
+import { endSessions } from './end-sessions.ts';
+import { type LinkMailDeps, languageOf } from './link-mails.ts';
+import { checkLink, type LinkProof, takeLink } from './links.ts';
+import { updateAccount } from './repository.ts';
+import { confirmationOf, emailKey, passwordWeakness } from './rules.ts';
+
+/** Confirms an account and returns its id; throws LINK_INVALID or BANNED. */
+export async function verifyAccount(
+  { write, clock }: LinkMailDeps,
+  proof: LinkProof,
+): Promise<string> {
+  return write(null, async (tx, emit) => {
+    const { account } = await takeLink(tx, 'Verify', proof, clock());
+    if (account.role === 'Banned') throw new AppError('BANNED');
+    await updateAccount(tx, account.id, { email_confirmed: true });
+    emit.log({ code: 'ACCOUNT_CONFIRMED', by: account.userName });
+    emit({ topic: 'session', gameId: null, body: { userId: account.id } });
+    return account.id;
+  });
+}
+
+/** Sets a password by a mailed link and ends all sessions; throws LINK_INVALID or PASSWORD_TOO_WEAK. */
+export async function resetPassword(
+  { db, write, clock, settings, passwords }: LinkMailDeps & { passwords: Passwords },
+  { password, ...proof }: LinkProof & { password: string },
+  address: string,
+): Promise<void> {
+  if (passwordWeakness(password)) throw fieldError('PASSWORD_TOO_WEAK', 'password');
+  // Hashing is dear, so not for links that are not valid anyway.
+  await checkLink(db, 'Reset', proof, clock());
+  const hash = await passwords.hash(password, address);
+  const confirms = confirmationOf((await settings.get()).accountPolicy) === 'Mail';
+  await write(null, async (tx, emit) => {
+    const { account } = await takeLink(tx, 'Reset', proof, clock());
+    await updateAccount(tx, account.id, {
+      password_hash: hash,
+      must_change_password: false,
+      ...(confirms && { email_confirmed: true }),
+    });
+    await endSessions({ tx, emit }, account.id);
+    emit.log({ code: 'PASSWORD_RESET', by: account.userName });
+  });
+}
+
+/**
+ * Replaces the address of the caller, ends all other sessions and tells the old address; throws
+ * LINK_INVALID or EMAIL_TAKEN.
+ */
+export async function confirmEmailChange(
+  { write, clock, mails }: LinkMailDeps,
+  actor: Actor,
+  proof: LinkProof,
+): Promise<void> {
+  await write(actor, async (tx, emit) => {
+    const { account, email } = await takeLink(tx, 'Confirm', proof, clock());
+    if (account.id !== actor.userId) throw new AppError('LINK_INVALID');
+    try {
+      const fields = { email, email_key: emailKey(email), email_confirmed: true };
+      await updateAccount(tx, account.id, fields);
+    } catch (error) {
+      throw violates(error, 'users_email_key') ? new AppError('EMAIL_TAKEN') : error;
+    }
+    await endSessions({ tx, emit }, account.id, { except: actor.sessionId });
+    const language = languageOf(account, 'en-US');
+    const { id: userId, email: to } = account;
+    await mails.post(tx, { kind: 'EmailChanged', userId, to, language, newEmail: email });
+    emit.log({ code: 'EMAIL_CHANGED' });
+  });
+}

@@ -1,0 +1,190 @@
+import type { LanguageCode } from '@halyard/sdk/operations';
+import type { MailKind } from '@halyard/sdk/rules';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import { addJob, type JobAttempt, retryDelay, RetryLater } from '../../platform/jobs.ts';
+import { MailError, type SendMail } from '../../platform/mailer.ts';
+import type { Write } from '../../platform/write.ts';
+import type { Settings } from '../settings/public.ts';
+import {
+  findMail,
+  insertAttempt,
+  insertMail,
+  lockHeldMails,
+  type MailRow,
+  updateMail,
+} from './repository.ts';
+import { type MailText, writeMail } from './text.ts';
+
+/** The name of the job that sends a mail. */
+export const MAIL_JOB = 'mail';
+
+/** With the delays of the queue, the last attempt is 3.5 hours after the first: links end before. */
+export const ATTEMPTS = 10;
+
+/** The pages of the web app to which links lead. */
+const PAGES: Partial<Record<MailKind, string>> = {
+  VerifyAccount: 'verify',
+  ResetPassword: 'reset',
+  ConfirmEmail: 'confirm',
+};
+
+export interface NewMail {
+  kind: MailKind;
+  userId: string;
+  to: string;
+  language: LanguageCode;
+  newEmail?: string;
+  link?: { token: string; expiresAt: number };
+}
+
+export interface MailDeps {
+  db: Db;
+  write: Write;
+  clock: Clock;
+  settings: Settings;
+  /** Null without a mail server. */
+  sendMail: SendMail | null;
+  mailSettings: { server: string | null; sender: string | null; publicUrl: string | null };
+}
+
+export interface Mails {
+  /** False without PUBLIC_URL: no mail with a link may be written then. */
+  readonly hasLinks: boolean;
+  /** Whether mails with links are sent. Otherwise they are kept for administrators to pass on. */
+  readonly isReady: boolean;
+  /** Writes a mail, which is sent after the commit. */
+  post(tx: Tx, mail: NewMail): Promise<void>;
+  /** Sends a mail of the queue. */
+  deliver(payload: { mailId: number }, job: JobAttempt): Promise<void>;
+  /** Sends what was written while there was no mail server. */
+  releaseHeld(): Promise<void>;
+}
+
+export function createMails(deps: MailDeps): Mails {
+  const { db, write, clock, sendMail, mailSettings } = deps;
+  return {
+    get hasLinks() {
+      return mailSettings.publicUrl !== null;
+    },
+    get isReady() {
+      return mailSettings.publicUrl !== null && sendMail !== null;
+    },
+    async post(tx, mail) {
+      const id = await insertMail(tx, rowOf(mail, clock(), sendMail !== null));
+      if (sendMail) await queue(tx, id);
+    },
+    async deliver({ mailId }, job) {
+      const mail = await findMail(db, mailId);
+      if (!mail || mail.state === 'Sent') return;
+      const sent = await attempt(deps, mail);
+      await write(null, async (tx, emit) => {
+        await record(tx, mail, sent, { ...job, now: clock() });
+        if (!sent.delivered && (sent.isFinal || job.isLast))
+          emit.log({ code: 'MAIL_FAILED', values: { kind: mail.kind }, detail: sent.response });
+      });
+      if (!sent.delivered && !sent.isFinal) throw new RetryLater(sent.response);
+    },
+    async releaseHeld() {
+      if (!sendMail) return;
+      await write(null, async (tx) => {
+        const now = new Date(clock());
+        for (const id of await lockHeldMails(tx, now)) {
+          await updateMail(tx, id, { state: 'Waiting', next_attempt_at: now });
+          await queue(tx, id);
+        }
+      });
+    },
+  };
+}
+
+export async function queue(tx: Tx, mailId: number): Promise<void> {
+  await addJob(tx, MAIL_JOB, { mailId }, { key: `mail:${mailId}`, attempts: ATTEMPTS });
+}
+
+export function rowOf(mail: NewMail, now: number, isSent: boolean) {
+  const { kind, userId, to, language, newEmail, link } = mail;
+  return {
+    kind,
+    state: isSent ? ('Waiting' as const) : ('Held' as const),
+    user_id: userId,
+    recipient: to,
+    language,
+    fields: JSON.stringify({ ...(newEmail !== undefined && { newEmail }) }),
+    token: link?.token ?? null,
+    link_expires_at: link ? new Date(link.expiresAt) : null,
+    created_at: new Date(now),
+    next_attempt_at: isSent ? new Date(now) : null,
+  };
+}
+
+export interface Sent {
+  delivered: boolean;
+  response: string;
+  /** Another attempt is pointless. */
+  isFinal: boolean;
+}
+
+/** Tries to send a mail once. */
+export async function attempt(deps: MailDeps, mail: MailRow): Promise<Sent> {
+  const { sendMail, mailSettings, clock } = deps;
+  if (!sendMail) return { delivered: false, response: 'No mail server is set.', isFinal: false };
+  if (hasEnded(mail, clock()))
+    return { delivered: false, response: 'The link has ended.', isFinal: true };
+  const content = await render(deps, mail);
+  const { title } = (await deps.settings.get()).globalConfig;
+  const from = { name: title, address: mailSettings.sender ?? '' };
+  try {
+    const response = await sendMail({ from, to: mail.to, ...content });
+    return { delivered: true, response, isFinal: true };
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    return { delivered: false, response: error.message, isFinal: error.isFinal };
+  }
+}
+
+/** Stores an attempt and what the mail is like after it. */
+export async function record(
+  tx: Tx,
+  { id, attempts }: MailRow,
+  { delivered, response, isFinal }: Sent,
+  { now, attempt: failures, isLast }: JobAttempt & { now: number },
+): Promise<void> {
+  const at = new Date(now);
+  await insertAttempt(tx, { mail_id: id, made_at: at, delivered, response });
+  const isOver = isFinal || isLast;
+  await updateMail(tx, id, {
+    attempts: attempts + 1,
+    state: delivered ? 'Sent' : isOver ? 'Failed' : 'Waiting',
+    last_error: delivered ? null : response,
+    next_attempt_at: isOver || delivered ? null : new Date(now + retryDelay(failures)),
+    ...(delivered && { sent_at: at, token: null }),
+  });
+}
+
+/** Whether the link of a mail is no longer valid. */
+export function hasEnded({ linkExpiresAt }: MailRow, now: number): boolean {
+  return linkExpiresAt !== null && linkExpiresAt.getTime() <= now;
+}
+
+/** The text of a mail. The link of one that was sent has no token any more and is left out. */
+export async function render(
+  { settings, mailSettings }: MailDeps,
+  mail: MailRow,
+): Promise<MailText> {
+  const { title } = (await settings.get()).globalConfig;
+  const url = linkOf(mail, mailSettings.publicUrl);
+  return writeMail({
+    ...mail,
+    site: title,
+    newEmail: mail.fields.newEmail ?? null,
+    link: url === null ? null : { url, expiresAt: mail.linkExpiresAt?.getTime() ?? 0 },
+  });
+}
+
+export function linkOf({ kind, token, to }: MailRow, publicUrl: string | null): string | null {
+  const page = PAGES[kind];
+  if (page === undefined || token === null || publicUrl === null) return null;
+  const email = Buffer.from(to).toString('base64url');
+  return `${publicUrl}/account/${page}?token=${token}&email=${email}`;
+}

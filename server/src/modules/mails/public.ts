@@ -1,0 +1,3 @@
+/** What other modules, `http/` and the composition root may use of this module. */
+export { createMails, MAIL_JOB, type Mails } from './mails.ts';
+export { deleteMailsBefore, forgetEndedTokens } from './repository.ts';

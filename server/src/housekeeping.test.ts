@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createWrites } from './platform/write.ts';
 import { cleanUp } from './housekeeping.ts';
@@ -9,6 +10,8 @@ const { write } = createWrites({ db, bus: { deliver: () => undefined } });
 const DAY = 24 * 3600 * 1000;
 const KEEP = {
   auditRetentionDays: 0,
+  mailKeepDays: 30,
+  sessionAddressDays: 30,
   siteLog: { keepDays: 90, keepLines: 1000, keepAddressDays: 30 },
 };
 
@@ -87,4 +90,40 @@ test('drops audit entries after the days of their retention, and none without it
   expect(await left()).toEqual(['old', 'new']);
   await cleanUp(write, { ...KEEP, auditRetentionDays: 10 }, new Date(now));
   expect(await left()).toEqual(['new']);
+});
+
+test('drops the addresses of sessions and accounts, ended links and old mails', async () => {
+  const now = Date.UTC(2030, 0, 1);
+  const old = new Date(now - 31 * DAY);
+  const id = randomUUID();
+  const values = { user_name: 'tern', name_key: 'tern', email: 't@x', email_key: 't@x' };
+  const user = {
+    id,
+    ...values,
+    password_hash: '',
+    last_address: '192.0.2.1',
+    last_visited_at: old,
+  };
+  await db.insertInto('users').values(user).execute();
+  const session = { user_id: id, agent: '', address: '192.0.2.1', seen_at: old };
+  await db
+    .insertInto('sessions')
+    .values({ ...session, token_hash: Buffer.from('a'), expires_at: new Date(now + DAY) })
+    .execute();
+  const mail = { kind: 'ResetPassword', state: 'Waiting', user_id: id, language: 'en-US' } as const;
+  const link = { token: 'secret', link_expires_at: new Date(now - 1), recipient: 't@x' };
+  const mails = [old, new Date(now)].map((at) => ({
+    ...mail,
+    ...link,
+    fields: '{}',
+    created_at: at,
+  }));
+  await db.insertInto('mails').values(mails).execute();
+
+  await cleanUp(write, KEEP, new Date(now));
+
+  expect(await db.selectFrom('sessions').select('address').execute()).toEqual([{ address: null }]);
+  const kept = db.selectFrom('users').select('last_address').where('id', '=', id);
+  expect(await kept.executeTakeFirst()).toEqual({ last_address: null });
+  expect(await db.selectFrom('mails').select('token').execute()).toEqual([{ token: null }]);
 });

@@ -32,6 +32,7 @@ describe('getConfig', () => {
       extensionDuration: 120,
       renewalWindow: 10,
       extensions: expect.arrayContaining(['setup', 'board', 'gameStatus', 'tries']),
+      registration: { open: true, confirmation: 'None', emailDomains: [], mail: false },
       setupRequired: true,
     });
     expect(answer.headers['cache-control']).toBe('public, no-cache');

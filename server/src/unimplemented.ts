@@ -48,8 +48,6 @@ export const UNIMPLEMENTED = [
   'openProxy',
   'openTestProxy',
   'recountSolves',
-  'removeAvatar',
-  'setAvatar',
   'setGamePoster',
   'submitWriteup',
   'updateDivision',
@@ -79,7 +77,6 @@ const UNOFFERED: ReadonlySet<(typeof extensions)[number]> = new Set([
   'captchaActions',
   'monitorLists',
   'ownData',
-  'removePicture',
 ]);
 
 /** What `getConfig` says that this server offers beyond the common contract. */

@@ -3,6 +3,8 @@ import type { OperationId } from '@halyard/sdk/operations';
 /** Operations that change data and emit nothing, and why that leaves nothing stale. */
 export const SILENT_WRITES: Partial<Record<OperationId, string>> = {
   register: 'No process keeps accounts in memory, only sessions.',
+  setAvatar: 'Pictures of users are read from the database.',
+  removeAvatar: 'Pictures of users are read from the database.',
   requestPasswordReset: 'A job looks the account up.',
   requestVerification: 'A job looks the account up.',
   requestEmailChange: 'Links and mails are read from the database.',

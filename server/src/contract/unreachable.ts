@@ -16,7 +16,7 @@ export const UNREACHABLE: readonly Unreachable[] = [
   },
   {
     codes: ['MALFORMED_JSON'],
-    operations: ['setTeamAvatar', 'uploadAssets', 'uploadLogo'],
+    operations: ['setAvatar', 'setTeamAvatar', 'uploadAssets', 'uploadLogo'],
     reason: 'Its body is a form; a broken one is VALIDATION_FAILED.',
   },
   {

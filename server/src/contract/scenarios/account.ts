@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SectionName, SiteSettings } from '../../modules/settings/site-settings.ts';
 import type { Stage } from '../stage.ts';
+import { formOf, PIXEL } from '../form.ts';
 import { askTwice, type Scenarios } from './scenario.ts';
 
 const ANCHOR = { userName: 'anchor', email: 'anchor@harbour.example', password: 'Sea-Shanty1' };
@@ -63,22 +64,27 @@ export const accountScenarios = {
     await ask('PASSWORD_TOO_WEAK', { as, body: { ...body, new: 'seashanty' } });
     await ask(200, { as, body });
   },
-  async listOwnSessions(ask, stage) {
+  async setAvatar(ask, stage) {
     const { as } = await stage.user();
+    await ask(200, { as, ...(await formOf(PIXEL, 'file')) });
+    await ask('IMAGE_INVALID', { as, ...(await formOf('no picture', 'file')) });
+  },
+  async removeAvatar(ask, stage) {
+    const { as } = await stage.user();
+    await ask(200, { as });
+  },
+  async listOwnSessions(ask, stage) {
+    const { id, as } = await stage.user();
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    await stage.site.db.updateTable('sessions').set({ agent }).where('user_id', '=', id).execute();
     await ask(200, { as });
   },
   async endOwnSession(ask, stage) {
     const { id, as } = await stage.user();
-    const other = await stage.site.signIn(id);
-    const rows = await stage.site.db
-      .selectFrom('sessions')
-      .select('id')
-      .where('user_id', '=', id)
-      .orderBy('created_at', 'desc')
-      .execute();
-    const params = { sessionId: rows[0]?.id ?? '' };
-    await ask(200, { as, params });
-    await ask('SESSION_NOT_FOUND', { as: other, params: { sessionId: randomUUID() } });
+    const mine = stage.site.db.selectFrom('sessions').select('id').where('user_id', '=', id);
+    const { id: sessionId } = await mine.executeTakeFirstOrThrow();
+    await ask('SESSION_NOT_FOUND', { as, params: { sessionId: randomUUID() } });
+    await ask(200, { as, params: { sessionId } });
   },
   async endOtherSessions(ask, stage) {
     const { as } = await stage.user();

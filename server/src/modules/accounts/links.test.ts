@@ -266,16 +266,18 @@ describe('recovery', () => {
   });
 
   test('sends a banned account nothing, and at most one mail a minute', async () => {
+    const jobs = async () =>
+      (await database.pool.query('select id from graphile_worker._private_jobs')).rowCount;
     await confirmed();
-    await post('recovery', { email: mira.email });
-    await linkTo(mira.email, 2);
-    await post('recovery', { email: mira.email });
+    for (let count = 0; count < 2; count += 1) {
+      await post('recovery', { email: mira.email });
+      await expect.poll(jobs, PATIENT).toBe(0);
+    }
+    expect(smtp.to(mira.email)).toHaveLength(2);
     site.clock.advance(61_000);
     await db.updateTable('users').set({ role: 'Banned' }).where('email', '=', mira.email).execute();
     await post('recovery', { email: mira.email });
-    const done = async () =>
-      (await database.pool.query('select id from graphile_worker._private_jobs')).rowCount;
-    await expect.poll(done, PATIENT).toBe(0);
+    await expect.poll(jobs, PATIENT).toBe(0);
     expect(smtp.to(mira.email)).toHaveLength(2);
   });
 

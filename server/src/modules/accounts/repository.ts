@@ -119,6 +119,7 @@ const ACCOUNT = [
   'email_confirmed as emailConfirmed',
   'language',
   'last_visited_at as lastVisitedAt',
+  'avatar_hash as avatarHash',
 ] as const;
 
 /** What links and changes of an account depend on. */

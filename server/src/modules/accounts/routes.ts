@@ -6,11 +6,12 @@ import type { LogEntry } from '../../domain/log-lines.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { SessionCookies } from '../../http/session.ts';
 import { speak } from '../../http/speak.ts';
-import { avatarUrl } from '../files/public.ts';
+import { avatarUrl, pictureOf, type Pictures } from '../files/public.ts';
 import { negotiateLanguage } from '../../sentences/negotiate.ts';
 import type { SiteLog } from '../site-log/public.ts';
 import { type Credentials, findProfile } from './repository.ts';
 import { nameKey } from './rules.ts';
+import { removeAvatar, setAvatar } from './avatar.ts';
 import { changePassword } from './change-password.ts';
 import { register, type RegisterDeps } from './register.ts';
 import { type AccountDeps, checkPassword, findAccount } from './service.ts';
@@ -19,6 +20,7 @@ import { updateProfile } from './update-profile.ts';
 
 interface AccountRouteDeps extends AccountDeps, RegisterDeps {
   cookies: Pick<SessionCookies, 'startSession' | 'endSession'>;
+  pictures: Pictures;
   limits: Limits;
   siteLog: Pick<SiteLog, 'add'>;
 }
@@ -70,6 +72,12 @@ export function accountRoutes(deps: AccountRouteDeps) {
     },
     async updateProfile({ actor, body }) {
       await updateProfile(deps, actor, body);
+    },
+    async setAvatar({ actor, request }) {
+      return avatarUrl(await setAvatar(deps, actor, pictureOf(request)));
+    },
+    async removeAvatar({ actor }) {
+      await removeAvatar(deps, actor);
     },
   } satisfies Routes;
 }

@@ -21,7 +21,7 @@ import { createStorage } from './platform/storage.ts';
 import { prepareBoards } from './prepare-boards.ts';
 import { serveReference } from './reference/serve.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { createServices } from './services.ts';
+import { createServices, type Services } from './services.ts';
 
 const WEB_APP = fileURLToPath(new URL('app/dist', CHECKOUT));
 const SDK_PACKAGE = fileURLToPath(new URL('sdk/dist/sdk.tgz', CHECKOUT));
@@ -112,13 +112,7 @@ async function start(
   });
   closers.push(() => app.close());
   await bus.start();
-  const stopJobs = await startJobs({
-    url: directUrl,
-    tasks: services.tasks,
-    onError: (error) => log.warn({ err: error }, 'a job failed'),
-  });
-  closers.push(stopJobs);
-  await services.mails.releaseHeld();
+  closers.push(await startMail(services, directUrl, log));
   warnOfMail(config, log);
   prepareBoards(services).catch((error: unknown) => {
     // The server may be stopping.
@@ -151,6 +145,14 @@ function siteLogFailures(log: Logger) {
     onLost: (lines: readonly unknown[]) =>
       log.error({ lines }, 'these lines of the log of the site were not stored'),
   };
+}
+
+/** Runs the jobs, and sends what was written while there was no mail server. */
+async function startMail({ tasks, mails }: Services, url: string, log: Logger) {
+  const onError = (error: unknown) => log.warn({ err: error }, 'a job failed');
+  const stop = await startJobs({ url, tasks, onError });
+  await mails.releaseHeld();
+  return stop;
 }
 
 /** Says at the start what keeps mail from working. */

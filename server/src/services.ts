@@ -203,7 +203,7 @@ export function createServices(parts: ServiceParts, replaced: Partial<Replacemen
     ...deps,
     handlers: createHandlers(deps, parts.metrics),
     tasks: {
-      [MAIL_JOB]: deps.mails.deliver,
+      [MAIL_JOB]: (...job: Parameters<typeof deps.mails.deliver>) => deps.mails.deliver(...job),
       [LINK_JOB]: (request: LinkRequest) => mailLink(deps, request),
     },
     gate,

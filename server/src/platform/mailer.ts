@@ -68,12 +68,12 @@ export function createSendMail(server: MailServer): SendMail {
       });
       return response.slice(0, LONGEST_RESPONSE);
     } catch (error) {
-      throw new MailError(errorMessage(error).slice(0, LONGEST_RESPONSE), isFinal(error));
+      throw new MailError(errorMessage(error).slice(0, LONGEST_RESPONSE), isRefusal(error));
     }
   };
 }
 
-function isFinal(error: unknown): boolean {
+function isRefusal(error: unknown): boolean {
   const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   return status >= 500 && ABOUT_THE_MAIL.has(errorCode(error) ?? '');
 }

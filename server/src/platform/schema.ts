@@ -3,8 +3,6 @@ import type {
   AuditTargetType,
   Category,
   ChallengeType,
-  MailKind,
-  MailState,
   NetworkMode,
   NoticeType,
   ParticipationStatus,
@@ -14,6 +12,7 @@ import type {
 } from '@halyard/sdk/rules';
 import type { LogLevel, LogStatus } from '../domain/log-lines.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { MailAttemptsTable, MailsTable } from './schema-mails.ts';
 
 /** The tables as types for Kysely. `migrations/` creates them. */
 export interface Database {
@@ -102,33 +101,6 @@ export interface AccountLinksTable {
   stamp: Buffer;
   created_at: Defaulted;
   expires_at: Date;
-}
-
-export interface MailsTable {
-  id: GeneratedAlways<number>;
-  kind: MailKind;
-  state: MailState;
-  user_id: string;
-  recipient: string;
-  language: string;
-  /** What its text names besides the user and the site. */
-  fields: Json;
-  /** Of its link, until the mail was sent or the link has ended. */
-  token: string | null;
-  link_expires_at: Date | null;
-  attempts: Generated<number>;
-  last_error: string | null;
-  created_at: Defaulted;
-  next_attempt_at: Date | null;
-  sent_at: Date | null;
-}
-
-export interface MailAttemptsTable {
-  id: GeneratedAlways<number>;
-  mail_id: number;
-  made_at: Date;
-  delivered: boolean;
-  response: string;
 }
 
 export interface FilesTable {

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
@@ -18,17 +18,22 @@ export async function startMailServer() {
   const mails: ReceivedMail[] = [];
   let judge: (recipient: string, attempt: number) => Verdict = () => undefined;
   const attempts = new Map<string, number>();
+  const sockets = new Set<Socket>();
+
+  async function keep(raw: string, recipients: string[]): Promise<void> {
+    mails.push({ ...(await PostalMime.parse(raw)), raw, recipients });
+  }
+
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, session, callback) {
+    onRcptTo({ address }, _session, callback) {
       const attempt = (attempts.get(address) ?? 0) + 1;
       attempts.set(address, attempt);
       const verdict = judge(address, attempt);
       if (verdict === undefined) return callback();
       if (verdict === 'drop') {
-        for (const connection of server.connections)
-          if (connection.session.id === session.id) connection._socket.destroy();
+        for (const socket of sockets) socket.destroy();
         return undefined;
       }
       return callback(Object.assign(new Error(verdict.message), { responseCode: verdict.code }));
@@ -39,13 +44,12 @@ export async function startMailServer() {
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString();
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        void PostalMime.parse(raw).then((mail) => {
-          mails.push({ ...mail, raw, recipients });
-          callback(null);
-        });
+        void keep(raw, recipients);
+        callback(null);
       });
     },
   });
+  server.server.on('connection', (socket: Socket) => sockets.add(socket));
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -33,14 +33,14 @@ async function setPolicy(site: Stage['site'], fields: object): Promise<void> {
 
 /** The two values of the newest link to an address. */
 async function linkOf(site: Stage['site'], to: string) {
-  const mail = await site.db
+  const row = await site.db
     .selectFrom('mails')
     .select('token')
     .where('recipient', '=', to)
     .where('token', 'is not', null)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  return { token: mail.token ?? '', email: Buffer.from(to).toString('base64') };
+  return { token: row.token ?? '', email: Buffer.from(to).toString('base64') };
 }
 
 /** Calls back while the site does not know its own address. */

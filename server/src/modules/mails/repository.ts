@@ -3,7 +3,7 @@ import type { MailKind, MailState } from '@halyard/sdk/rules';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
 import { contains, type ListWindow, readPage } from '../../platform/list.ts';
-import type { MailAttemptsTable, MailsTable } from '../../platform/schema.ts';
+import type { MailAttemptsTable, MailsTable } from '../../platform/schema-mails.ts';
 
 const COLUMNS = [
   'mails.id',

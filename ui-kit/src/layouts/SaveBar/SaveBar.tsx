@@ -46,14 +46,18 @@ const Root = styled.section`
   inset-block-end: var(--frame-bottom);
   z-index: ${layer.bar};
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  gap: 8px 12px;
   min-height: ${height.saveBar};
   margin-block-start: auto;
-  padding: 0 ${pageInset};
+  padding: 8px ${pageInset};
   border-block-start: 1px solid ${color.lineStrong};
   background: ${color.overlay};
   animation: ${appear} ${motion.open};
+  ${media.md} {
+    flex-wrap: nowrap;
+  }
 `;
 
 const Summary = styled.span`

@@ -1,6 +1,6 @@
 import { ProfileUpdate } from '@halyard/sdk/forms';
 import type { Profile } from '@halyard/sdk/types';
-import { FormColumn, SettingsNav, Split } from '@halyard/ui-kit';
+import { FormColumn, SettingsNav, Split, useBelow } from '@halyard/ui-kit';
 import {
   ColorIcon,
   DeviceIcon,
@@ -57,6 +57,8 @@ export function ProfileSections({ profile }: { profile: Profile }) {
     ...(hasData ? [{ href: '#data', label: words.data.title(), icon: DownloadIcon }] : []),
   ];
   const hash = useHash();
+  // The bar has no room for a longer label.
+  const isSmall = useBelow('sm');
   return (
     <>
       <Split
@@ -84,7 +86,7 @@ export function ProfileSections({ profile }: { profile: Profile }) {
       <FormBar
         form={form}
         changes={listChanges(stored, form, profileWords(LL), LL.common.edits.edited())}
-        saveLabel={words.save()}
+        {...(!isSmall && { saveLabel: words.save() })}
       />
     </>
   );

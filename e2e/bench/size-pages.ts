@@ -52,6 +52,8 @@ const PAGES = [
   { name: 'teams', by: 'player', path: () => '/teams', target: 150 },
   { name: 'staff: teams', by: 'admin', path: () => '/admin/teams', target: 170 },
   { name: 'staff: games', by: 'admin', path: () => '/admin/games', target: 170 },
+  { name: 'staff: users', by: 'admin', path: () => '/admin/users', target: 170 },
+  { name: 'staff: audit log', by: 'admin', path: () => '/admin/audit', target: 170 },
   {
     name: 'staff: game',
     by: 'admin',

@@ -83,6 +83,11 @@ export const href = {
   staffTeams: () => paths.staffTeams,
   logs: (search?: string) => asking(paths.logs, 'q', search),
   audit: () => paths.audit,
+  /** The changes by a user, or of a thing. */
+  auditOf: ({ actor, target }: { actor?: string; target?: string }) =>
+    actor === undefined
+      ? asking(paths.audit, 'target', target)
+      : asking(paths.audit, 'actor', actor),
   mail: () => paths.mail,
   tokens: () => paths.tokens,
   files: () => paths.files,

@@ -234,6 +234,18 @@ export const routes: readonly RouteEntry[] = [
     (LL) => LL.frame.places.settings(),
     { role: 'Admin', area: 'staff' },
   ),
+  route(
+    paths.staffUsers,
+    () => import('../../pages/staff/UsersPage.tsx').then((page) => page.UsersPage),
+    (LL) => LL.frame.places.users(),
+    { role: 'Admin', area: 'staff' },
+  ),
+  route(
+    paths.audit,
+    () => import('../../pages/staff/AuditPage.tsx').then((page) => page.AuditPage),
+    (LL) => LL.frame.places.audit(),
+    { role: 'Admin', area: 'staff' },
+  ),
   ...unbuilt('Monitor', [
     ['/games/:gameId/monitor/events', (LL) => LL.frame.places.events()],
     ['/games/:gameId/monitor/submissions', (LL) => LL.frame.places.submissions()],
@@ -242,8 +254,6 @@ export const routes: readonly RouteEntry[] = [
   ]),
   ...unbuilt('Admin', [
     ['/admin/instances', (LL) => LL.frame.places.instances()],
-    [paths.staffUsers, (LL) => LL.frame.places.users()],
-    [paths.audit, (LL) => LL.frame.places.audit()],
     [paths.mail, (LL) => LL.frame.places.mail()],
     ['/admin/games/:gameId/writeups', (LL) => LL.frame.places.writeups()],
     ['/admin/games/:gameId/challenges/:challengeId/flags', (LL) => LL.frame.places.flags()],

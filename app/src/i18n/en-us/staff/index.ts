@@ -1,3 +1,5 @@
+import { audit } from './audit.ts';
+import { users } from './users.ts';
 import { attachment } from './attachment.ts';
 import { challenge } from './challenge.ts';
 import { challenges } from './challenges.ts';
@@ -63,4 +65,6 @@ export const staff = {
   logs,
   settings,
   tokens,
+  users,
+  audit,
 };

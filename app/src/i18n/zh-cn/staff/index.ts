@@ -1,3 +1,5 @@
+import { audit } from './audit.ts';
+import { users } from './users.ts';
 import type { Words } from '../../words.ts';
 import { attachment } from './attachment.ts';
 import { challenge } from './challenge.ts';
@@ -64,4 +66,6 @@ export const staff: Words<'staff'> = {
   logs,
   settings,
   tokens,
+  users,
+  audit,
 };

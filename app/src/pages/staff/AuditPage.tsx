@@ -1,0 +1,131 @@
+import {
+  Button,
+  EmptyState,
+  FilterBar,
+  FilterChip,
+  SearchField,
+  Segmented,
+  Select,
+  Stack,
+  useBelow,
+} from '@halyard/ui-kit';
+import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
+import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
+import { useSearchKey } from '../../app/shortcuts/use-search-key.ts';
+import { useKeysOf } from '../../app/shortcuts/use-shortcuts.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { AuditList, AuditTable } from './audit/AuditTable.tsx';
+import { type Period, PERIODS, useAudit } from './audit/use-audit.ts';
+import { StaffHeader } from './shared/StaffHeader.tsx';
+
+const ANY = '';
+
+/** What staff have changed. */
+export function AuditPage() {
+  const { LL } = useLanguage();
+  const words = LL.staff.audit;
+  const audit = useAudit();
+  const { log, entries } = audit;
+  const Entries = useBelow('md') ? AuditList : AuditTable;
+  return (
+    <>
+      <StaffHeader tab="audit" />
+      <AuditFilter audit={audit} />
+      {log.error && !entries ? (
+        <LoadFailure error={log.error} onRetry={log.refetch} title={words.loadFailed()} />
+      ) : (
+        <PartErrorBoundary>
+          <Entries
+            entries={entries ?? []}
+            isLoading={!entries}
+            empty={<NoEntries audit={audit} />}
+          />
+          {log.hasNextPage && (
+            <Stack pad="page">
+              <Button busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+                {words.older()}
+              </Button>
+            </Stack>
+          )}
+        </PartErrorBoundary>
+      )}
+    </>
+  );
+}
+
+interface AuditProps {
+  audit: ReturnType<typeof useAudit>;
+}
+
+function AuditFilter({ audit }: AuditProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.audit;
+  const search = useSearchKey();
+  const searchKey = useKeysOf('search');
+  const { operation, operations, actor, target, filter } = audit;
+  // Names stand in the entries, ids in the address.
+  const [first] = audit.entries ?? [];
+  return (
+    <FilterBar label={words.filterLabel()} sticky>
+      <SearchField
+        ref={search}
+        label={words.find()}
+        placeholder={words.find()}
+        kbd={searchKey}
+        value={audit.text}
+        onValueChange={(q) => filter({ q })}
+      />
+      <Select
+        size="small"
+        label={words.operation()}
+        value={operation}
+        options={[
+          { value: ANY, label: words.anyOperation() },
+          ...operations.map((name) => ({ value: name, label: name })),
+        ]}
+        onValueChange={(value) => filter({ operation: value })}
+      />
+      <Segmented
+        label={words.period()}
+        value={audit.period}
+        options={(Object.keys(PERIODS) as Period[]).map((value) => ({
+          value,
+          label: words.periods[value](),
+        }))}
+        onValueChange={(period) => filter({ period: period === 'all' ? null : period })}
+      />
+      {actor !== '' && (
+        <FilterChip
+          label={words.actorFilter()}
+          value={first?.actorName ?? actor}
+          active
+          onRemove={() => filter({ actor: null })}
+        />
+      )}
+      {target !== '' && (
+        <FilterChip
+          label={words.targetFilter()}
+          value={first?.target?.name ?? target}
+          active
+          onRemove={() => filter({ target: null })}
+        />
+      )}
+    </FilterBar>
+  );
+}
+
+function NoEntries({ audit }: AuditProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.audit;
+  if (!audit.isNarrowed) return <EmptyState title={words.empty()}>{words.emptyText()}</EmptyState>;
+  return (
+    <EmptyState
+      title={words.noMatch()}
+      actions={
+        <Button size="small" onClick={audit.clear}>
+          {words.showAll()}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import type { AdminUser } from '@halyard/sdk/types';
+import {
+  Button,
+  EmptyState,
+  FilterBar,
+  lazyComponent,
+  SearchField,
+  Segmented,
+  Text,
+  useBelow,
+} from '@halyard/ui-kit';
+import { Suspense, useState } from 'react';
+import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
+import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
+import { useSearchKey } from '../../app/shortcuts/use-search-key.ts';
+import { useKeysOf, useShortcuts } from '../../app/shortcuts/use-shortcuts.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { ListPager } from './list/ListPager.tsx';
+import { type Selection, useSelection } from './list/use-selection.ts';
+import { AddButton } from './shared/AddButton.tsx';
+import { StaffHeader } from './shared/StaffHeader.tsx';
+import { PAGE_SIZES, useUsers, VIEWS } from './users/use-users.ts';
+import { UsersBulk } from './users/UsersBulk.tsx';
+import { UsersList, UsersTable } from './users/UsersTable.tsx';
+
+// It reads CSV with a library of its own.
+const ImportDialog = lazyComponent(
+  async () => (await import('./users/ImportDialog.tsx')).ImportDialog,
+);
+
+/** Administers accounts. */
+export function UsersPage() {
+  const { LL } = useLanguage();
+  const words = LL.staff.users;
+  const users = useUsers();
+  const { list, page, error, refetch, hasExtension } = users;
+  const [isAdding, setAdding] = useState(false);
+  const selection = useSelection<AdminUser>({
+    rowKey: ({ id }) => id,
+    rowName: ({ userName }) => userName,
+  });
+  useShortcuts({ add: () => setAdding(true) });
+  const isNarrow = useBelow('md');
+  const Users = isNarrow ? UsersList : UsersTable;
+  const rows = page?.data ?? [];
+  return (
+    <>
+      <StaffHeader
+        tab="users"
+        actions={<AddButton label={words.add()} onPress={() => setAdding(true)} />}
+      />
+      {hasExtension === true && <UsersFilter users={users} selection={selection} />}
+      {error && !page ? (
+        <LoadFailure error={error} onRetry={refetch} title={words.loadFailed()} />
+      ) : (
+        <PartErrorBoundary>
+          <Users
+            users={rows}
+            isLoading={!page}
+            selection={selection.ofTable(rows)}
+            {...(hasExtension && { sort: list.sort })}
+            onSortChange={list.sortBy}
+            empty={<NoUsers onClear={list.clear} />}
+          />
+          <ListPager list={list} sizes={PAGE_SIZES} total={page?.total} />
+          {!isNarrow && <UsersBulk selection={selection} />}
+        </PartErrorBoundary>
+      )}
+      {isAdding && (
+        <PartErrorBoundary>
+          <Suspense>
+            <ImportDialog onClose={() => setAdding(false)} />
+          </Suspense>
+        </PartErrorBoundary>
+      )}
+    </>
+  );
+}
+
+interface UsersFilterProps {
+  users: ReturnType<typeof useUsers>;
+  selection: Selection<AdminUser>;
+}
+
+function UsersFilter({ users: { list, page }, selection }: UsersFilterProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.users;
+  const search = useSearchKey();
+  const searchKey = useKeysOf('search');
+  return (
+    <FilterBar label={words.filterLabel()} sticky>
+      <SearchField
+        ref={search}
+        label={words.find()}
+        placeholder={words.find()}
+        kbd={searchKey}
+        value={list.text}
+        onValueChange={(text) => {
+          // People act on what they see.
+          selection.clear();
+          list.search(text);
+        }}
+      />
+      <Segmented
+        label={words.show()}
+        value={list.filters.show}
+        onValueChange={(show) => {
+          selection.clear();
+          list.filter({ show });
+        }}
+        options={VIEWS.map((view) => ({
+          value: view,
+          label: words.views[view](),
+          end: page?.counts && (
+            <Text size={13} tone="faint" figures>
+              {page.counts[view]}
+            </Text>
+          ),
+        }))}
+      />
+    </FilterBar>
+  );
+}
+
+function NoUsers({ onClear }: { onClear: () => void }) {
+  const { LL } = useLanguage();
+  const words = LL.staff.users;
+  return (
+    <EmptyState
+      title={words.noMatch()}
+      actions={
+        <Button size="small" onClick={onClear}>
+          {words.showAll()}
+        </Button>
+      }
+    >
+      {words.noMatchText()}
+    </EmptyState>
+  );
+}

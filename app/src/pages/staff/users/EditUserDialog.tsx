@@ -1,0 +1,94 @@
+import { UserUpdate } from '@halyard/sdk/forms';
+import { invalidate, updateUser, updateUserChanges } from '@halyard/sdk/react';
+import type { AdminUser } from '@halyard/sdk/types';
+import { Button, Dialog, FormField, KeyValue, Stack, TextField } from '@halyard/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from '../../../forms/use-form.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+
+interface EditUserDialogProps {
+  user: AdminUser;
+  onClose: () => void;
+}
+
+const FIELDS = ['userName', 'email', 'realName', 'stdNumber', 'phone', 'bio'] as const;
+type Values = Record<(typeof FIELDS)[number], string>;
+
+/** Facts about a user, and a form for what an administrator can change. */
+export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
+  const { LL, dates } = useLanguage();
+  const words = LL.staff.users;
+  const client = useQueryClient();
+  const { id: userId, userName, email, realName, stdNumber, bio, teams = [] } = user;
+  const form = useForm<Values>({
+    schema: UserUpdate,
+    initial: { userName, email, realName, stdNumber, phone: user.phone ?? '', bio },
+    send: async (values) => {
+      await updateUser(userId, values);
+      await invalidate(client, updateUserChanges, { userId });
+      onClose();
+    },
+  });
+  const labels = {
+    userName: words.userName(),
+    email: words.email(),
+    realName: words.realName(),
+    stdNumber: words.stdNumber(),
+    phone: words.phone(),
+    bio: words.bio(),
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.editTitle({ user: userName })}
+      {...form.dialog}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {LL.common.cancel()}
+          </Button>
+          <Button variant="primary" type="submit" busy={form.isSending}>
+            {LL.common.save()}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <KeyValue
+          items={[
+            { label: words.registered(), value: dates.moment(user.registerTimeUtc) },
+            {
+              label: words.seen(),
+              value: user.lastVisitedUtc > 0 ? dates.moment(user.lastVisitedUtc) : words.never(),
+            },
+            { label: words.address(), value: user.ip },
+            ...(teams.length > 0
+              ? [
+                  {
+                    label: words.teams(),
+                    value: teams
+                      .map(({ name, captain }) =>
+                        captain ? words.captainOf({ team: name }) : name,
+                      )
+                      .join(', '),
+                  },
+                ]
+              : []),
+          ]}
+        />
+        {FIELDS.map((name) => (
+          <FormField
+            key={name}
+            label={labels[name]}
+            {...form.field(name)}
+            {...(name === 'email' &&
+              form.changed.includes('email') && { help: words.emailEffect() })}
+          >
+            <TextField {...form.bind(name)} autoComplete="off" />
+          </FormField>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -73,7 +73,6 @@ export function isPlaceholder(id: string): boolean {
 /** The extensions of the contract that are not built yet; an unlisted one is offered. */
 const UNOFFERED: ReadonlySet<(typeof extensions)[number]> = new Set([
   // (alphabetical)
-  'adminLists',
   'captchaActions',
   'monitorLists',
   'ownData',

@@ -1,6 +1,5 @@
 import type {
   AttachmentType,
-  AuditTargetType,
   Category,
   ChallengeType,
   NetworkMode,
@@ -8,11 +7,10 @@ import type {
   ParticipationStatus,
   Role,
   SubmissionResult,
-  TokenScope,
 } from '@halyard/sdk/rules';
-import type { LogLevel, LogStatus } from '../domain/log-lines.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MailAttemptsTable, MailsTable } from './schema-mails.ts';
+import type { ApiTokensTable, AuditLogTable, LogLinesTable } from './schema-staff.ts';
 
 /** The tables as types for Kysely. `migrations/` creates them. */
 export interface Database {
@@ -292,29 +290,6 @@ export interface PostFilesTable {
   file_id: number;
 }
 
-export interface LogLinesTable {
-  id: GeneratedAlways<number>;
-  time: Date;
-  level: LogLevel;
-  status: LogStatus;
-  user_name: string;
-  address: string | null;
-  request_id: string | null;
-  message: string;
-}
-
-export interface ApiTokensTable {
-  id: string;
-  token_hash: Buffer;
-  name: string;
-  creator_id: string;
-  scopes: TokenScope[];
-  created_at: Date;
-  expires_at: Date | null;
-  last_used_at: Date | null;
-  revoked: Generated<boolean>;
-}
-
 export interface OutboxTable {
   id: GeneratedAlways<number>;
   topic: string;
@@ -327,19 +302,4 @@ export interface RateLimitsTable {
   key: string;
   tokens: number;
   refreshed_at: Date;
-}
-
-/** Rows are never updated, and deleted only by `deleteAuditBefore`: a trigger refuses both. */
-export interface AuditLogTable {
-  id: GeneratedAlways<number>;
-  created_at: Defaulted;
-  actor_id: string;
-  actor_name: string;
-  operation: string;
-  request_id: string | null;
-  target_type: AuditTargetType | null;
-  target_id: string | null;
-  target_name: string | null;
-  changes: Json;
-  search: GeneratedAlways<string>;
 }

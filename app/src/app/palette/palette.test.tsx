@@ -52,8 +52,8 @@ test('pages that are not built say so, to those who may open them', async () => 
   const name = new RegExp(LL.frame.places.instances());
   const { field } = await open({ getProfile: { data: admin } });
   typeInto(field, LL.frame.places.instances());
-  const page = await screen.findByRole('option', { name });
-  expect(page.textContent).toContain(LL.frame.notBuiltPage());
+  const entry = await screen.findByRole('option', { name });
+  expect(entry.textContent).toContain(LL.frame.notBuiltPage());
 });
 
 test('pages that somebody may not open are not found', async () => {

@@ -1,3 +1,4 @@
+import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError, fieldError } from '../../domain/app-error.ts';
 import type { Upload } from './service.ts';
@@ -83,7 +84,9 @@ async function* readWhole(
 }
 
 /** What fails while a body is read is the body's fault, or that of the line it came over. */
-async function* callersFault<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+async function* callersFault<Item extends Multipart | Uint8Array>(
+  items: AsyncIterable<Item>,
+): AsyncGenerator<Item> {
   try {
     yield* items;
   } catch (cause) {

@@ -21,7 +21,9 @@ let address: string;
 
 beforeAll(async () => {
   const args = ['build', '--quiet', '--disable-telemetry', '--output-dir', built];
-  run('storybook', args, { cwd: join(root, 'ui-kit'), quiet: true });
+  // As people build it, not with the libraries' code for tests.
+  const env = { NODE_ENV: 'production', VITEST: undefined };
+  run('storybook', args, { cwd: join(root, 'ui-kit'), quiet: true, env });
   server = await preview({
     root: built,
     configFile: false,

@@ -72,6 +72,12 @@ export const Shown: Story = {
     await expect(first).toHaveTextContent('The gun deck takes a length');
     // Only visible pages are rendered.
     await expect(canvas.queryByRole('group', { name: 'Page 6' })).not.toBeInTheDocument();
+  },
+};
+
+export const ByKeys: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement, 1);
     const field = canvas.getByRole('textbox', { name: /page/ });
     scrollerOf(canvasElement).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

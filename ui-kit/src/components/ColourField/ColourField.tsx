@@ -6,8 +6,11 @@ import { NameTip } from '../Tooltip/NameTip.tsx';
 import { Picker, Swatch, Swatches } from './ColourField.styles.ts';
 import { type ContrastRatio, ContrastRatios } from './ContrastRatios.tsx';
 
+/** What the browser's picker shows without a colour; it rejects an empty value with a warning. */
+const NO_COLOUR = '#000000';
+
 export interface ColourFieldProps {
-  /** "#rrggbb". */
+  /** "#rrggbb", or empty for no colour. */
   value: string;
   /** Called with "#rrggbb", never with invalid text. */
   onValueChange: (value: string) => void;
@@ -61,7 +64,7 @@ export function ColourField({
             type="color"
             aria-label={pickLabel}
             disabled={disabled}
-            value={value}
+            value={value || NO_COLOUR}
             onChange={(event) => choose(event.target.value)}
           />
         }

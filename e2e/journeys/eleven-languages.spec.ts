@@ -1,4 +1,4 @@
-import { getConfig, languages } from '@halyard/sdk';
+import { createPost, getConfig, languages } from '@halyard/sdk';
 import type { Page } from '@playwright/test';
 import { openGame } from '../fixtures/games.ts';
 import { findMisfits } from '../fixtures/layout.ts';
@@ -7,6 +7,7 @@ import { expect, test as base } from '../fixtures/test.ts';
 import { findForeign, readTexts, readWords, type Words } from '../fixtures/words.ts';
 
 const GAME = 'Polyglot CTF';
+const POST = 'Lorem ipsum';
 
 interface Stage {
   english: Words;
@@ -18,11 +19,13 @@ const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ site, organiser, browser }, use) => {
       await openGame(organiser.client, GAME);
+      const post = { title: POST, summary: POST, content: POST, tags: [] };
+      await createPost(post, { client: organiser.client });
       const page = await browser.newPage({ baseURL: site.url });
       const words = dictionary(page, 'en-US');
       await page.goto(SIGN_IN);
       const { title, slogan } = await getConfig({ client: organiser.client });
-      await use({ english: await words, names: [GAME, title, slogan] });
+      await use({ english: await words, names: [GAME, POST, title, slogan] });
       await page.close();
     },
     { scope: 'worker' },
@@ -39,14 +42,14 @@ async function dictionary(page: Page, code: string): Promise<Words> {
 
 const SIGN_IN = '/account/login';
 
-/** The key of each page's heading. */
-const PAGES: readonly [path: string, heading: string][] = [
-  ['/', 'home.now'],
-  ['/games', 'games.title'],
-  ['/posts', 'posts.title'],
+/** The key of each page's heading, and the user content that shows that it is loaded. */
+const PAGES: readonly [path: string, heading: string, content?: string][] = [
+  ['/', 'home.now', GAME],
+  ['/games', 'games.title', GAME],
+  ['/posts', 'posts.title', POST],
   ['/about', 'about.title'],
   [SIGN_IN, 'account.signInTitle'],
-  ['/nowhere', 'frame.notFoundTitle'],
+  ['/nowhere', 'frame.notFoundTitle', GAME],
 ];
 
 /** Languages with a separate font file. */
@@ -87,12 +90,12 @@ for (const language of matrix(languages, ({ code }) => SAMPLE.has(code))) {
     });
     const faults: string[] = [];
     const subsets = new Set<string>();
-    for (const [path, heading] of PAGES) {
+    for (const [path, heading, content] of PAGES) {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       const title = own.get(heading) ?? '';
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-      if (path !== SIGN_IN) await expect(page.getByText(GAME).first()).toBeVisible();
+      if (content !== undefined) await expect(page.getByText(content).first()).toBeVisible();
       for (const subset of await loadedSubsets(page)) subsets.add(subset);
       const foreign = findForeign(await readTexts(page), { own, english, names });
       faults.push(...[...foreign, ...(await findMisfits(page))].map((each) => `${path}: ${each}`));

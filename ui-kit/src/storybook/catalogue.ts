@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CataloguePage } from 'virtual:halyard-catalogue';
 import { pageName } from './page-name.ts';
-import { readStoryFiles } from './story-files.ts';
+import { readStoryFiles, type StoryFile } from './story-files.ts';
 
 const entries = ['foundations', 'controls', 'patterns', 'staff', 'markdown'] as const;
 
@@ -26,12 +26,14 @@ export function exportedComponents(): ReadonlyMap<string, string> {
 }
 
 /** All pages of components that the package exports, in the order of their names. */
-export function readCatalogue(): readonly CataloguePage[] {
+export function readCatalogue(
+  storyFiles: readonly StoryFile[] = readStoryFiles(),
+): readonly CataloguePage[] {
   const specifiers = exportedComponents();
   const listed = new Set<string>();
   const pages: CataloguePage[] = [];
   // A component with several pages is listed with its own, which comes before those below it.
-  const files = readStoryFiles().toSorted((one, other) => one.title.localeCompare(other.title));
+  const files = storyFiles.toSorted((one, other) => one.title.localeCompare(other.title));
   for (const { title, what, story, isFramed, components } of files) {
     const given = components.filter((name) => specifiers.has(name) && !listed.has(name));
     const [first] = given;

@@ -62,7 +62,7 @@ test('every prop has a sentence', () => {
 });
 
 test('the first page has every exported component, with a sentence and its import line', () => {
-  const pages = readCatalogue();
+  const pages = readCatalogue(files);
   const listed = pages.flatMap(({ components }) => components);
   expect(listed.toSorted()).toEqual([...exportedComponents().keys()].toSorted());
   for (const { what, importLine, components, docs: id, story } of pages) {

@@ -1,3 +1,4 @@
+import { byStart, hasStarted } from '@halyard/sdk/rules';
 import { ButtonLink, Card, KeyValue, Link, Text, useTick } from '@halyard/ui-kit';
 import { useState } from 'react';
 import { href } from '../../app/routes/paths.ts';
@@ -53,7 +54,7 @@ function useNextGame(): string | null {
   const { LL } = useLanguage();
   const games = useRecentGameList();
   const text = useTick((now) => {
-    const [next] = games.filter(({ start }) => start > now).toSorted((a, b) => a.start - b.start);
+    const [next] = games.filter((game) => !hasStarted(game, now)).toSorted(byStart);
     if (!next) return '';
     const time = LL.common.inTime({ time: roughDuration(LL, next.start - now) });
     return `${next.title}, ${time}`;

@@ -1,3 +1,4 @@
+import { hasStarted } from '@halyard/sdk/rules';
 import type { TeamHistory, TeamHistoryGame } from '@halyard/sdk/types';
 import { Card, List, ListRow, ParticipationBadge, Row, Section, Text } from '@halyard/ui-kit';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
@@ -43,7 +44,7 @@ function GameRow({ game }: { game: TeamHistoryGame }) {
     <ListRow
       href={href.game(id)}
       title={title}
-      detail={start < Date.now() ? dates.fullDate(start) : dates.span(start, end)}
+      detail={hasStarted(game, Date.now()) ? dates.fullDate(start) : dates.span(start, end)}
       end={
         <Row gap={12}>
           {status !== 'Accepted' && (

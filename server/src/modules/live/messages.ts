@@ -1,3 +1,4 @@
+import { hasStarted } from '@halyard/sdk/rules';
 import type { LiveTopic } from '@halyard/sdk/types';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
@@ -128,7 +129,7 @@ export function isFor(
   now: number,
 ): boolean {
   if (!stream.topics.has(topic)) return false;
-  if (AFTER_START.has(topic) && (!live || now < live.facts().game.start)) return false;
+  if (AFTER_START.has(topic) && (!live || !hasStarted(live.facts().game, now))) return false;
   if (participationId === null) return true;
   if (!stream.actor || !live) return false;
   const { userId } = stream.actor;

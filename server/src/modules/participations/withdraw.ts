@@ -1,6 +1,6 @@
 import type { ParticipationStatus } from '@halyard/sdk/rules';
 import type { Db, Tx } from '../../platform/database.ts';
-import { isOverInSql } from '../../platform/phase-sql.ts';
+import { hasStartedInSql, isOverInSql } from '../../platform/phase-sql.ts';
 import { deleteEmptyParticipation, deleteRegistration } from './repository.ts';
 
 export interface TeamParticipation {
@@ -83,7 +83,7 @@ export async function hasPlayed(db: Db, teamId: number, now: Date): Promise<bool
       eb.or([
         eb.and([
           eb('participations.status', 'in', ['Accepted', 'Suspended']),
-          eb('games.starts_at', '<=', now),
+          hasStartedInSql(now),
         ]),
         eb.exists(
           eb

@@ -1,3 +1,4 @@
+import { hasStarted } from '@halyard/sdk/rules';
 import { AppError } from '../../domain/app-error.ts';
 import type { LiveGames } from '../live-games/public.ts';
 import type { PublishedBoards } from '../scoreboard/public.ts';
@@ -56,7 +57,7 @@ async function resultOf(
   { clock, liveGames, published }: HistoryDeps,
   { id, participationId, startsAt }: HistoryGameRow,
 ): Promise<Result> {
-  if (startsAt.getTime() > clock()) return NO_RESULT;
+  if (!hasStarted({ start: startsAt.getTime() }, clock())) return NO_RESULT;
   const live = await liveGames.get(id);
   if (!live) return NO_RESULT;
   const { byParticipation } = await published.ranks(live);

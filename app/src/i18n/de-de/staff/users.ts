@@ -33,7 +33,7 @@ export const users: Words<'staff', 'users'> = {
   unconfirmed: 'unbestätigt',
   temporary: 'vorläufiges Passwort',
   activeOf: '{user} ist aktiv',
-  roleOf: 'Rolle von {user}',
+  roleOf: 'Rolle von {user}, {role}',
   menuOf: 'Aktionen für {user}',
   edit: 'Bearbeiten…',
   editTitle: '{user} bearbeiten',

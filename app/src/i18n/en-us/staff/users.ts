@@ -31,7 +31,7 @@ export const users = {
   unconfirmed: 'unconfirmed',
   temporary: 'temporary password',
   activeOf: '{user:string} is active',
-  roleOf: 'Role of {user:string}',
+  roleOf: 'Role of {user:string}, {role:string}',
   menuOf: 'Actions for {user:string}',
   edit: 'Edit…',
   editTitle: 'Edit {user:string}',

@@ -33,7 +33,7 @@ export const users: Words<'staff', 'users'> = {
   unconfirmed: 'sin confirmar',
   temporary: 'contraseña temporal',
   activeOf: '{user} está activo',
-  roleOf: 'Rol de {user}',
+  roleOf: 'Rol de {user}, {role}',
   menuOf: 'Acciones para {user}',
   edit: 'Editar…',
   editTitle: 'Editar {user}',

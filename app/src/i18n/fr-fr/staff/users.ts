@@ -33,7 +33,7 @@ export const users: Words<'staff', 'users'> = {
   unconfirmed: 'non confirmé',
   temporary: 'mot de passe temporaire',
   activeOf: '{user} est actif',
-  roleOf: 'Rôle de {user}',
+  roleOf: 'Rôle de {user}, {role}',
   menuOf: 'Actions pour {user}',
   edit: 'Modifier…',
   editTitle: 'Modifier {user}',

@@ -33,7 +33,7 @@ export const users: Words<'staff', 'users'> = {
   unconfirmed: 'belum dikonfirmasi',
   temporary: 'kata sandi sementara',
   activeOf: '{user} aktif',
-  roleOf: 'Peran {user}',
+  roleOf: 'Peran {user}, {role}',
   menuOf: 'Tindakan untuk {user}',
   edit: 'Sunting…',
   editTitle: 'Sunting {user}',

@@ -33,7 +33,7 @@ export const users: Words<'staff', 'users'> = {
   unconfirmed: '未確認',
   temporary: '仮パスワード',
   activeOf: '{user} は有効',
-  roleOf: '{user} の役割',
+  roleOf: '{user} の役割、{role}',
   menuOf: '{user} の操作',
   edit: '編集…',
   editTitle: '{user} を編集',

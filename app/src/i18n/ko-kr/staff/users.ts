@@ -33,7 +33,7 @@ export const users: Words<'staff', 'users'> = {
   unconfirmed: '미확인',
   temporary: '임시 비밀번호',
   activeOf: '{user} 활성',
-  roleOf: '{user}의 역할',
+  roleOf: '{user}의 역할, {role}',
   menuOf: '{user}에 대한 작업',
   edit: '편집…',
   editTitle: '{user} 편집',

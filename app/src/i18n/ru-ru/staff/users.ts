@@ -33,7 +33,7 @@ export const users: Words<'staff', 'users'> = {
   unconfirmed: 'не подтверждён',
   temporary: 'временный пароль',
   activeOf: '{user}: активен',
-  roleOf: 'Роль: {user}',
+  roleOf: 'Роль: {user}, {role}',
   menuOf: 'Действия: {user}',
   edit: 'Изменить…',
   editTitle: 'Изменить: {user}',

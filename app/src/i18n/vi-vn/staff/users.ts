@@ -33,7 +33,7 @@ export const users: Words<'staff', 'users'> = {
   unconfirmed: 'chưa xác nhận',
   temporary: 'mật khẩu tạm',
   activeOf: '{user} đang hoạt động',
-  roleOf: 'Vai trò của {user}',
+  roleOf: 'Vai trò của {user}, {role}',
   menuOf: 'Thao tác với {user}',
   edit: 'Sửa…',
   editTitle: 'Sửa {user}',

@@ -33,7 +33,7 @@ export const users: Words<'staff', 'users'> = {
   unconfirmed: '未确认',
   temporary: '临时密码',
   activeOf: '{user} 已启用',
-  roleOf: '{user} 的角色',
+  roleOf: '{user} 的角色，{role}',
   menuOf: '{user} 的操作',
   edit: '编辑…',
   editTitle: '编辑 {user}',

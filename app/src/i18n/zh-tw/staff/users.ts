@@ -33,7 +33,7 @@ export const users: Words<'staff', 'users'> = {
   unconfirmed: '未確認',
   temporary: '臨時密碼',
   activeOf: '{user} 已啟用',
-  roleOf: '{user} 的角色',
+  roleOf: '{user} 的角色，{role}',
   menuOf: '{user} 的操作',
   edit: '編輯…',
   editTitle: '編輯 {user}',

@@ -1,6 +1,7 @@
 import { lazyComponent, type LoadFailure, Skeleton, Stack } from '@halyard/ui-kit';
 import type { MarkdownProps } from '@halyard/ui-kit/markdown';
 import { Suspense } from 'react';
+import { isPlainText } from './plain-text.ts';
 
 /** Loads the renderer; can be called in advance. */
 export const loadMarkdown = async () => (await import('@halyard/ui-kit/markdown')).Markdown;
@@ -22,7 +23,7 @@ interface LazyMarkdownProps {
   headingBase?: 2 | 3 | 4;
 }
 
-/** Renders Markdown; the renderer is loaded when the first text is shown. */
+/** Renders Markdown; the renderer is loaded when the first text that needs it is shown. */
 export function LazyMarkdown({
   text,
   inline = false,
@@ -31,6 +32,7 @@ export function LazyMarkdown({
   headingBase = 3,
 }: LazyMarkdownProps) {
   if (text.trim() === '') return null;
+  if (inline && isPlainText(text)) return text;
   return (
     <Suspense fallback={inline || variant === 'notice' ? text : <Lines />}>
       <Markdown

@@ -49,7 +49,7 @@ export function UserRole({ user }: UserProps) {
   return (
     <RoleMenu
       role={user.role}
-      label={words.roleOf({ user: user.userName })}
+      label={words.roleOf({ user: user.userName, role: LL.terms.role[user.role]() })}
       roles={ROLES.map((role) => ({
         role,
         label: LL.terms.role[role](),

@@ -20,21 +20,24 @@ const PAGES = [
     name: 'post',
     by: 'visitor',
     path: () => `/posts/${POST_ID}`,
-    target: 130,
+    // With the renderer of Markdown, which follows the page.
+    target: 180,
   },
   { name: 'about', by: 'visitor', path: () => '/about', target: 130 },
   {
     name: 'staff: post',
     by: 'admin',
     path: () => `/posts/${POST_ID}/edit`,
-    target: 170,
+    // With the editor and the renderer of Markdown for its preview.
+    target: 195,
   },
   { name: 'register', by: 'visitor', path: () => '/account/register', target: 130 },
   { name: 'recovery', by: 'visitor', path: () => '/account/recovery', target: 130 },
   { name: 'reset', by: 'visitor', path: () => mailLink('reset'), target: 130 },
   { name: 'verify', by: 'visitor', path: () => mailLink('verify'), target: 130 },
   { name: 'confirm', by: 'visitor', path: () => mailLink('confirm'), target: 130 },
-  { name: 'profile', by: 'player', path: () => '/account/profile', target: 150 },
+  // Forms, sessions and the preview of colours are all in view at once.
+  { name: 'profile', by: 'player', path: () => '/account/profile', target: 160 },
   { name: 'games', by: 'player', path: () => '/games', target: 125 },
   { name: 'game', by: 'player', path: (id: number) => `/games/${id}`, target: 150 },
   {
@@ -54,6 +57,10 @@ const PAGES = [
   { name: 'staff: games', by: 'admin', path: () => '/admin/games', target: 170 },
   { name: 'staff: users', by: 'admin', path: () => '/admin/users', target: 170 },
   { name: 'staff: audit log', by: 'admin', path: () => '/admin/audit', target: 170 },
+  { name: 'staff: logs', by: 'admin', path: () => '/admin/logs', target: 170 },
+  { name: 'staff: settings', by: 'admin', path: () => '/admin/settings', target: 170 },
+  { name: 'staff: tokens', by: 'admin', path: () => '/admin/tokens', target: 170 },
+  { name: 'staff: files', by: 'admin', path: () => '/admin/files', target: 170 },
   {
     name: 'staff: game',
     by: 'admin',

@@ -14,7 +14,9 @@ export function MarkdownField({ variant = 'statement', ...rest }: MarkdownFieldP
   return (
     <MarkdownEditor
       {...rest}
-      preview={(text) => <LazyMarkdown text={text} variant={variant} />}
+      preview={(text) => (
+        <LazyMarkdown text={text} variant={variant} headingBase={variant === 'post' ? 2 : 3} />
+      )}
       words={{
         write: words.write(),
         split: words.split(),

@@ -49,8 +49,9 @@ export const Beside: Story = {
 export const Folded: Story = {
   args: { foldable: true },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Scripts we run' })).toBeNull();
+    const link = canvas.getByText('Scripts we run');
+    await expect(link).not.toBeVisible();
     await userEvent.click(canvas.getByText('On this page'));
-    await expect(canvas.getByRole('link', { name: 'Scripts we run' })).toBeVisible();
+    await expect(link).toBeVisible();
   },
 };

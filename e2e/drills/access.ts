@@ -15,6 +15,7 @@ import { insertWorld, type World } from './access/world.ts';
 /** Reading operations that nobody can be given an answer of here, with the reason. */
 const NEVER_READ: Readonly<Record<string, string>> = {
   getAsset: 'there is no file',
+  getMail: 'no mail was written',
   getPowChallenge: 'the site has no captcha',
 };
 
@@ -40,11 +41,11 @@ const unimplemented = new Set<string>();
 const read = new Set<string>();
 
 try {
-  const { atSite, inWorld, ids } = await createCallers(site.client, url, people);
+  const { atSite, inWorld } = await createCallers(site.client, url, people);
   const makeWorld = async (): Promise<World> => {
     const world = await insertWorld(site.client);
     people.push(world.captain, world.member, world.rival);
-    return { ...world, ids: { ...ids, ...world.ids } };
+    return world;
   };
   const shared = await makeWorld();
   for (const operation of operations) {

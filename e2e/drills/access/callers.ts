@@ -8,8 +8,6 @@ export interface CallerSet {
   /** Those who have nothing to do with a world. */
   atSite: readonly Caller[];
   inWorld: (world: World) => readonly Caller[];
-  /** Ids of objects that belong to no world, by the names of path parameters. */
-  ids: World['ids'];
 }
 
 const USER = ['public', 'session', 'user'];
@@ -57,7 +55,6 @@ export async function createCallers(
     access: ['public'],
   });
   return {
-    ids: await mailIdOf(url, as, user),
     atSite: [
       { ...nobody('anonymous'), access: ['public'] },
       blocked('banned', cookies[0] ?? ''),
@@ -85,20 +82,6 @@ function nobody(name: string): Caller {
     plays: false,
     userId: null,
   };
-}
-
-/** The id of a mail that a user was written, by the name of its path parameter. */
-async function mailIdOf(
-  url: string,
-  as: Readonly<Record<string, string>>,
-  { personal }: Person,
-): Promise<World['ids']> {
-  const value = { email: personal.email };
-  const path = '/api/account/recovery';
-  await send(url, { method: 'POST', path, body: { type: 'json', value } }, {});
-  const answer = await send(url, { method: 'GET', path: '/api/ext/admin/mails', body: null }, as);
-  const { data } = JSON.parse(answer.text || '{"data":[]}') as { data: { id: number }[] };
-  return data[0] ? { mailId: data[0].id } : {};
 }
 
 async function tokenOf(

@@ -37,6 +37,9 @@ function hasAccess(operation: Operation, caller: Caller): boolean {
   );
 }
 
+/** Codes that refuse a caller for who they are; `LINK_INVALID`, for example, is a 401 too. */
+const ROLE_CODES = new Set(['NOT_SIGNED_IN', 'BANNED', 'FORBIDDEN']);
+
 /** Codes of a request that was refused before ownership was looked at: they prove nothing. */
 const BEFORE_OWNERSHIP = new Set(['VALIDATION_FAILED', 'TOO_MANY_REQUESTS']);
 
@@ -55,7 +58,7 @@ export function violationOf(
   if (status >= 500) return `answers ${answered}`;
   switch (verdict) {
     case 'allowed':
-      return status === 401 || code === 'FORBIDDEN' ? `refuses with ${answered}` : null;
+      return ROLE_CODES.has(code ?? '') ? `refuses with ${answered}` : null;
     case 'no role':
       return status === 401 || status === 403 ? null : `lets through: ${answered}`;
     case 'no participation':

@@ -11,6 +11,9 @@ import {
 } from './read-lines.ts';
 import type { SiteLog } from './site-log.ts';
 
+/** The last moment that `Timestamp` has: the end of the year 9999. */
+const LAST_TIME = 253_402_300_799_999;
+
 export interface ReadLogDeps {
   db: Db;
   siteLog: Pick<SiteLog, 'flush'>;
@@ -56,5 +59,5 @@ export async function makeHistogram(
     const start = since + bin * step;
     bins.set(start, { ...bins.get(start), [level]: lines });
   }
-  return { since, step, until: since + step * spans, bins };
+  return { since, step, until: Math.min(since + step * spans, LAST_TIME), bins };
 }

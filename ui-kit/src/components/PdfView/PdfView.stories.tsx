@@ -12,14 +12,14 @@ const small = URL.createObjectURL(smallWriteup);
 /** Waits for a page, its text layer and the visible thumbnails, which are rendered in workers. */
 async function drawn(canvasElement: HTMLElement, page: number): Promise<HTMLElement> {
   const canvas = within(canvasElement);
-  // The first story also has to start the workers.
-  const once = { timeout: 12_000 };
+  // The first story also has to start the workers, on a machine that may run other tests beside.
+  const once = { timeout: 30_000 };
   const paper = await canvas.findByRole('group', { name: `Page ${page}` }, once);
   await waitFor(() => expect(paper).toHaveAttribute('data-drawn'), once);
   await waitFor(() => {
     const waiting = 'nav > div > button:not([data-drawn]), [role=group]:not([data-drawn])';
     void expect(canvasElement.querySelectorAll(waiting)).toHaveLength(0);
-  });
+  }, once);
   return paper;
 }
 

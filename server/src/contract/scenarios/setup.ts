@@ -16,7 +16,12 @@ export const setupScenarios = {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     await ask('SETUP_DONE', { body: { ...FIRST, token: 'any' } });
-    await db.updateTable('users').set({ role: 'Monitor' }).where('role', '=', 'Admin').execute();
+    const admins = await db
+      .updateTable('users')
+      .set({ role: 'Monitor' })
+      .where('role', '=', 'Admin')
+      .returning('id')
+      .execute();
     const body = { ...FIRST, token: (await makeSetupToken({ write })) ?? '' };
     await ask('SETUP_TOKEN_INVALID', { body: { ...body, token: 'wrong' } });
     await ask('USER_NAME_INVALID', { body: { ...body, userName: 'a@b.example' } });
@@ -24,6 +29,7 @@ export const setupScenarios = {
     await ask('USER_NAME_TAKEN', { body: { ...body, userName } });
     await ask('EMAIL_TAKEN', { body: { ...body, email } });
     await ask(200, { body });
-    await db.updateTable('users').set({ role: 'Admin' }).where('role', '=', 'Monitor').execute();
+    const former = admins.map((admin) => admin.id);
+    await db.updateTable('users').set({ role: 'Admin' }).where('id', 'in', former).execute();
   },
 } satisfies Scenarios;

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import {
+import { createLinkSites, OLD, PATIENT } from './testing/link-sites.ts';
+import { cookieOf } from './testing/test-site.ts';
+
+const {
   db,
   smtp,
   site,
   withoutUrl,
   withoutServer,
-  OLD,
-  PATIENT,
-  serial,
+  counter,
   mira,
   setPolicy,
   post,
@@ -15,8 +16,7 @@ import {
   confirmed,
   login,
   statusOf,
-} from './testing/link-sites.ts';
-import { cookieOf } from './testing/test-site.ts';
+} = await createLinkSites();
 
 describe('registration by mail', () => {
   test('waits for the link, which signs in once', async () => {
@@ -59,7 +59,7 @@ describe('registration by mail', () => {
       errors: [{ path: 'email' }],
     });
     expect(
-      (await post('register', { ...mira, email: `m${serial}@HARBOUR.example` })).statusCode,
+      (await post('register', { ...mira, email: `m${counter.value}@HARBOUR.example` })).statusCode,
     ).toBe(200);
     const config = (await site.call('GET', '/api/config')).json();
     expect(config.registration).toEqual({
@@ -82,7 +82,11 @@ describe('registration by mail', () => {
 describe('taking over an address', () => {
   // A server that keeps the first registration would let its password sign in afterwards.
   test('by registering it first is in vain', async () => {
-    await post('register', { ...mira, userName: `Eve${serial}`, password: 'Evil-Password-1' });
+    await post('register', {
+      ...mira,
+      userName: `Eve${counter.value}`,
+      password: 'Evil-Password-1',
+    });
     const first = await linkTo(mira.email);
     expect((await post('register', mira)).json()).toMatchObject({
       data: 'EmailConfirmationRequired',
@@ -96,12 +100,12 @@ describe('taking over an address', () => {
 
   test('by registering it later is in vain, and the owner is told', async () => {
     const cookie = await confirmed();
-    const evil = { ...mira, userName: `Eve${serial}`, password: 'Evil-Password-1' };
+    const evil = { ...mira, userName: `Eve${counter.value}`, password: 'Evil-Password-1' };
     const answer = await post('register', evil);
     const fresh = await post('register', {
       ...evil,
-      email: `free${serial}@harbour.example`,
-      userName: `Eva${serial}`,
+      email: `free${counter.value}@harbour.example`,
+      userName: `Eva${counter.value}`,
     });
     expect(answer.json()).toEqual(fresh.json());
     expect(await login('Evil-Password-1', mira.email)).toBe('WRONG_CREDENTIALS');
@@ -113,7 +117,7 @@ describe('taking over an address', () => {
 
   test('by a look-alike in another case or form is in vain', async () => {
     await confirmed();
-    const twin = { ...mira, userName: `Eve${serial}`, email: mira.email.toUpperCase() };
+    const twin = { ...mira, userName: `Eve${counter.value}`, email: mira.email.toUpperCase() };
     await post('register', twin);
     const rows = await db
       .selectFrom('users')

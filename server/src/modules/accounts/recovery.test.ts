@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  becomeEve,
+import { createLinkSites, OLD, NEW, PATIENT } from './testing/link-sites.ts';
+import { cookieOf } from './testing/test-site.ts';
+
+const {
+  become,
   db,
   database,
   smtp,
@@ -8,10 +11,7 @@ import {
   other,
   withoutUrl,
   withoutServer,
-  OLD,
-  NEW,
-  PATIENT,
-  serial,
+  counter,
   mira,
   setPolicy,
   post,
@@ -20,19 +20,18 @@ import {
   login,
   statusOf,
   reset,
-} from './testing/link-sites.ts';
-import { cookieOf } from './testing/test-site.ts';
+} = await createLinkSites();
 
 describe('recovery', () => {
   test('answers the same whether there is an account or not', async () => {
     await confirmed();
     const [known, unknown] = await Promise.all([
       post('recovery', { email: mira.email }),
-      post('recovery', { email: `nobody${serial}@harbour.example` }),
+      post('recovery', { email: `nobody${counter.value}@harbour.example` }),
     ]);
     expect([known.statusCode, known.body]).toEqual([200, unknown.body]);
     await linkTo(mira.email, 2);
-    expect(smtp.to(`nobody${serial}@harbour.example`)).toEqual([]);
+    expect(smtp.to(`nobody${counter.value}@harbour.example`)).toEqual([]);
   });
 
   // A server that looks the account up in the request would wait here, and take longer for one that exists.
@@ -159,7 +158,7 @@ describe('changing the address', () => {
   test('needs the link in the new mailbox, tells the old one, and ends other sessions', async () => {
     const cookie = await confirmed();
     const there = await login();
-    const fresh = `new${serial}@harbour.example`;
+    const fresh = `new${counter.value}@harbour.example`;
     expect((await ask(fresh, cookie)).json()).toMatchObject({ data: true, status: 200 });
     const link = await linkTo(fresh);
     await expect.poll(() => smtp.to(mira.email).length, PATIENT).toBe(2);
@@ -176,7 +175,11 @@ describe('changing the address', () => {
 
   test('does not tell whether an address has an account', async () => {
     const cookie = await confirmed();
-    const owner = { ...mira, userName: `Own${serial}`, email: `own${serial}@harbour.example` };
+    const owner = {
+      ...mira,
+      userName: `Own${counter.value}`,
+      email: `own${counter.value}@harbour.example`,
+    };
     await setPolicy({ activeOnRegister: true });
     await post('register', owner);
     const answer = await ask(owner.email, cookie);
@@ -188,9 +191,9 @@ describe('changing the address', () => {
 
   test('is refused to another account than the one that asked', async () => {
     const cookie = await confirmed();
-    await ask(`new${serial}@harbour.example`, cookie);
-    const link = await linkTo(`new${serial}@harbour.example`);
-    becomeEve();
+    await ask(`new${counter.value}@harbour.example`, cookie);
+    const link = await linkTo(`new${counter.value}@harbour.example`);
+    become('Eve');
     const eve = await confirmed();
     expect((await post('mailchangeconfirm', link, eve)).json().code).toBe('LINK_INVALID');
     expect((await post('mailchangeconfirm', link, cookie)).statusCode).toBe(200);

@@ -120,11 +120,14 @@ function pathEdits({ key, path }: PagePlan): NewFile[] {
   ];
 }
 
-/** The first route that would match the path too, as `/games/:gameId` does `/games/archive`. */
+/**
+ * The first route that would match the path too, as `/games/:gameId` does `/games/archive`; the end
+ * of the table if there is none.
+ */
 function placeOfRoute(routes: string, known: ReadonlyMap<string, string>, path: string): string {
   const written = [...routes.matchAll(/^ {2}route\(\n {4}paths\.(\w+),\n/gm)];
   const hiding = written.find(([, key = '']) => matches(known.get(key) ?? '', path));
-  return hiding?.[0] ?? '  ...unbuilt(null, [\n';
+  return hiding?.[0] ?? '];\n\n/** Shown for an address that matches no route. */';
 }
 
 function matches(pattern: string, path: string): boolean {

@@ -29,7 +29,7 @@ const declared = [
       return [kind.join(), id];
     }),
   ).values(),
-].map((id, index) => [id, index % 2 === 0 ? 'teams' : 'harbour'] as const);
+].map((id, index) => [id, index % 2 === 0 ? 'notices' : 'harbour'] as const);
 
 /** Runs a tool of the project in the copy. */
 function runTool(tool: string, ...args: string[]) {
@@ -60,7 +60,7 @@ describe('what the scaffolds write', () => {
       () => scaffoldComponent('TideTable'),
       () => scaffoldPage(copy, 'staff/TideTable'),
       // An announced address, and one that another route also matches.
-      () => scaffoldPage(copy, 'staff/Logs'),
+      () => scaffoldPage(copy, 'staff/Instances'),
       () => scaffoldPage(copy, 'games/Archive'),
       () => scaffoldOperation(copy, 'harbour/tides'),
       () => scaffoldOperation(copy, 'harbour/note', { method: 'post', access: 'user' }),
@@ -107,7 +107,11 @@ describe('what the scaffolds write', () => {
     const project = join(copy, 'tsconfig.scaffold.json');
     const types = ['node', 'vite/client'];
     // The ambient declarations of app and server.
-    const ambient = ['app/src/virtual-locales.d.ts', 'server/src/testing/global-setup.ts'];
+    const ambient = [
+      'app/src/virtual-licences.d.ts',
+      'app/src/virtual-locales.d.ts',
+      'server/src/testing/global-setup.ts',
+    ];
     const files = [...sources, ...ambient];
     writeFileSync(
       project,

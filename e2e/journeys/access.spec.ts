@@ -6,7 +6,7 @@ import { setupLink } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { setupPage } from '../pages/setup.ts';
 
-test.describe('axe finds nothing, dark and light, at 1440 and 390 px', () => {
+test.describe('axe finds nothing, dark and light at 1440 px, light at 390 px', () => {
   test('set-up', async ({ freshSite, visit }) => {
     const page = await visit(freshSite);
     const setup = setupPage(page);
@@ -36,7 +36,7 @@ const MAIN = new Set([
   'staff: challenge',
 ]);
 
-test.describe('axe finds nothing in high contrast, dark and light, at 1440 and 390 px', () => {
+test.describe('axe finds nothing in high contrast, dark and light at 1440 px, light at 390 px', () => {
   for (const screen of SCREENS.filter(({ name }) => MAIN.has(name)))
     checkScreen(screen, wearHighContrast);
 });

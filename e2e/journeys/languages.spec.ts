@@ -67,12 +67,14 @@ test('a language without a translation falls back to English', async ({ site, vi
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-];
+] as const;
 
 const isInSample = ({ language }: { language: string }) => language === 'en-XA';
-const LONG_WORDS = SIZES.flatMap((viewport) =>
-  ['en-XA', 'de-DE'].map((language) => ({ viewport, language })),
-);
+// The journey of widths opens every screen in German, too.
+const LONG_WORDS = [
+  ...SIZES.map((viewport) => ({ viewport, language: 'en-XA' })),
+  { viewport: SIZES[0], language: 'de-DE' },
+];
 
 for (const { viewport, language } of matrix(LONG_WORDS, isInSample)) {
   test(`longer texts fit: ${language} at ${viewport.width} px`, async ({

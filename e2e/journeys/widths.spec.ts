@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { matrix } from '../fixtures/matrix.ts';
+import type { Screen } from '../fixtures/screen.ts';
 import { openScreen, SCREENS, staged, visitorOf } from '../fixtures/screens.ts';
 import { expect } from '../fixtures/test.ts';
 import { findCramped, WIDTHS } from '../fixtures/widths.ts';
 
-const LANGUAGES = ['en-US', 'de-DE', 'ja-JP'] as const;
+/** The language that the screens open in. */
+const SOURCE = 'en-US';
 /** The narrowest windows of each layout: there longer words are the first to lack room. */
 const NARROWEST: readonly number[] = [320, 600, 768, 1024, 1184, 1440];
 /** Most of a page is seen at once, so that little of it is under bars that stay in view. */
@@ -17,7 +19,12 @@ const SAMPLE = new Set([
   'staff: notices',
 ]);
 const screens = matrix(SCREENS, ({ name }) => SAMPLE.has(name));
-const languages = matrix(LANGUAGES, (language) => language === 'de-DE');
+
+/** Japanese breaks lines elsewhere, but needs less room than German: a few screens show that. */
+function languagesOf({ name, isOffline }: Screen): readonly string[] {
+  if (isOffline) return [SOURCE];
+  return SAMPLE.has(name) ? [SOURCE, 'de-DE', 'ja-JP'] : [SOURCE, 'de-DE'];
+}
 
 for (const screen of screens) {
   staged(`${screen.name} has room at every width`, async ({ site, organiser, stage, visit }) => {
@@ -25,10 +32,9 @@ for (const screen of screens) {
     await page.setViewportSize({ width: 1440, height: HEIGHT });
     await openScreen(page, screen, stage);
     const faults: string[] = [];
-    for (const language of screen.isOffline ? [LANGUAGES[0]] : languages) {
+    for (const language of languagesOf(screen)) {
       if (!screen.isOffline) await switchLanguage(page, language);
-      const isWhole = language === LANGUAGES[0];
-      for (const width of isWhole ? WIDTHS : NARROWEST) {
+      for (const width of language === SOURCE ? WIDTHS : NARROWEST) {
         await page.setViewportSize({ width, height: HEIGHT });
         const found = await findLasting(page);
         faults.push(...found.map((fault) => `${language} ${width}: ${fault}`));
@@ -40,7 +46,7 @@ for (const screen of screens) {
 
 /** What is cramped after the layout settled, which takes longer on a busy machine. */
 async function findLasting(page: Page): Promise<string[]> {
-  for (const pause of [100, 400]) {
+  for (const pause of [100, 400, 2000]) {
     const found = await findCramped(page);
     if (found.length === 0) return found;
     await page.waitForTimeout(pause);

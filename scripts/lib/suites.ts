@@ -48,13 +48,13 @@ export function listSuites(base: string | undefined): Suite[] {
   return [
     playwright(base),
     vitest('stories', ['stories*']),
+    vitest('checkout', ['checkout']),
+    vitest('schemathesis', ['schemathesis']),
+    vitest('unit', ['unit', 'app*', 'ui-kit']),
     vitest('server', ['server'], EMBEDDED),
     ...(outside
       ? [vitest('server-outside', ['server'], { TEST_DATABASE_URL: outside }, usesDatabase)]
       : []),
-    vitest('schemathesis', ['schemathesis']),
-    vitest('unit', ['unit', 'app*', 'ui-kit']),
-    vitest('checkout', ['checkout']),
     vitest('sdk-package', ['sdk-package']),
     vitest('tools', ['tools']),
   ];

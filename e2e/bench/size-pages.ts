@@ -57,6 +57,7 @@ const PAGES = [
   { name: 'staff: games', by: 'admin', path: () => '/admin/games', target: 170 },
   { name: 'staff: users', by: 'admin', path: () => '/admin/users', target: 170 },
   { name: 'staff: audit log', by: 'admin', path: () => '/admin/audit', target: 170 },
+  { name: 'staff: mail', by: 'admin', path: () => '/admin/mail', target: 170 },
   { name: 'staff: logs', by: 'admin', path: () => '/admin/logs', target: 170 },
   { name: 'staff: settings', by: 'admin', path: () => '/admin/settings', target: 170 },
   { name: 'staff: tokens', by: 'admin', path: () => '/admin/tokens', target: 170 },

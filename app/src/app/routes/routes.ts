@@ -246,6 +246,12 @@ export const routes: readonly RouteEntry[] = [
     (LL) => LL.frame.places.audit(),
     { role: 'Admin', area: 'staff' },
   ),
+  route(
+    paths.mail,
+    () => import('../../pages/staff/MailPage.tsx').then((page) => page.MailPage),
+    (LL) => LL.frame.places.mail(),
+    { role: 'Admin', area: 'staff' },
+  ),
   ...unbuilt('Monitor', [
     ['/games/:gameId/monitor/events', (LL) => LL.frame.places.events()],
     ['/games/:gameId/monitor/submissions', (LL) => LL.frame.places.submissions()],
@@ -254,7 +260,6 @@ export const routes: readonly RouteEntry[] = [
   ]),
   ...unbuilt('Admin', [
     ['/admin/instances', (LL) => LL.frame.places.instances()],
-    [paths.mail, (LL) => LL.frame.places.mail()],
     ['/admin/games/:gameId/writeups', (LL) => LL.frame.places.writeups()],
     ['/admin/games/:gameId/challenges/:challengeId/flags', (LL) => LL.frame.places.flags()],
   ]),

@@ -1,30 +1,19 @@
 import type { AdminTeam } from '@halyard/sdk/types';
-import {
-  Button,
-  EmptyState,
-  FilterBar,
-  MissingFlag,
-  SearchField,
-  Segmented,
-  Sheet,
-  SidePanel,
-  Split,
-  Stack,
-  Text,
-  useBelow,
-} from '@halyard/ui-kit';
+import { Avatar, EmptyState, FilterBar, MissingFlag } from '@halyard/ui-kit';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
-import { href } from '../../app/routes/paths.ts';
-import { useSearchState } from '../../app/routes/search-params.ts';
 import { useExtension } from '../../app/routes/use-extension.ts';
-import { useSearchKey } from '../../app/shortcuts/use-search-key.ts';
-import { useKeysOf } from '../../app/shortcuts/use-shortcuts.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { ListPager } from './list/ListPager.tsx';
+import { ListSearch } from './list/ListSearch.tsx';
+import { ListViews } from './list/ListViews.tsx';
+import { NoMatch } from './list/NoMatch.tsx';
+import { RowDetails } from './list/RowDetails.tsx';
+import { useOpenRow } from './list/use-open-row.ts';
 import { type Selection, useSelection } from './list/use-selection.ts';
 import { StaffHeader } from './shared/StaffHeader.tsx';
-import { TeamPanelBody, TeamPanelFoot, TeamPanelHead } from './teams/TeamPanel.tsx';
+import { EditTeam } from './teams/EditTeam.tsx';
+import { TeamPanelBody, TeamPanelFoot, TeamSummary } from './teams/TeamPanel.tsx';
 import { TeamsBulk } from './teams/TeamsBulk.tsx';
 import { TeamsTable } from './teams/TeamsTable.tsx';
 import { PAGE_SIZES, useStaffTeams, VIEWS } from './teams/use-staff-teams.ts';
@@ -36,39 +25,33 @@ export function StaffTeamsPage() {
   const teams = useStaffTeams();
   const { list, page, error, refetch, hasExtension } = teams;
   const hasDetails = useExtension('teams') === true;
-  const { params, close } = useSearchState();
-  const isNarrow = useBelow('lg');
-  const openId = Number(params.get('team')) || null;
+  const { openId, hrefOf, close } = useOpenRow('team');
   const open = page?.data.find(({ id }) => id === openId);
-  const closePanel = () => close('team');
-  const teamHref = ({ id }: AdminTeam) => {
-    const search = new URLSearchParams(params);
-    search.set('team', String(id));
-    return `${href.staffTeams()}?${search.toString()}`;
-  };
   const selection = useSelection<AdminTeam>({
     rowKey: ({ id }) => String(id),
     rowName: ({ name }) => name,
   });
-  const foot = open && <TeamPanelFoot key={open.id} team={open} onDeleted={closePanel} />;
   return (
     <>
       <StaffHeader tab="teams" />
-      <Split
-        {...(!isNarrow &&
-          open && {
-            end: {
-              width: 380,
-              from: 'lg' as const,
-              content: (
-                <SidePanel label={words.details()} head={<TeamPanelHead team={open} />} foot={foot}>
-                  <TeamPanelBody key={open.id} team={open} />
-                </SidePanel>
-              ),
-            },
-          })}
+      <RowDetails
+        label={words.details()}
+        width={380}
+        onClose={close}
+        details={
+          open
+            ? {
+                title: open.name,
+                start: <Avatar kind="team" size={40} name={open.name} src={open.avatar} />,
+                summary: <TeamSummary team={open} />,
+                actions: <EditTeam key={open.id} team={open} />,
+                body: <TeamPanelBody key={open.id} team={open} />,
+                foot: <TeamPanelFoot key={open.id} team={open} onDeleted={close} />,
+              }
+            : null
+        }
       >
-        <TeamsFilter teams={teams} selection={selection} />
+        {hasExtension === true && <TeamsFilter teams={teams} selection={selection} />}
         {error && !page ? (
           <LoadFailure error={error} onRetry={refetch} title={words.loadFailed()} />
         ) : (
@@ -76,7 +59,7 @@ export function StaffTeamsPage() {
             <TeamsTable
               teams={page?.data ?? []}
               openId={openId}
-              teamHref={teamHref}
+              teamHref={hrefOf}
               selection={selection.ofTable(page?.data ?? [])}
               isLoading={!page}
               hasDetails={hasDetails}
@@ -88,12 +71,7 @@ export function StaffTeamsPage() {
             <TeamsBulk selection={selection} />
           </PartErrorBoundary>
         )}
-      </Split>
-      {isNarrow && open && (
-        <Sheet open onClose={closePanel} title={open.name} footer={<Stack grow>{foot}</Stack>}>
-          <TeamPanelBody key={open.id} team={open} />
-        </Sheet>
-      )}
+      </RowDetails>
     </>
   );
 }
@@ -103,40 +81,30 @@ interface TeamsFilterProps {
   selection: Selection<AdminTeam>;
 }
 
-function TeamsFilter({ teams: { list, page, hasExtension }, selection }: TeamsFilterProps) {
+function TeamsFilter({ teams: { list, page }, selection }: TeamsFilterProps) {
   const { LL } = useLanguage();
   const words = LL.staff.teams;
-  const search = useSearchKey();
-  const searchKey = useKeysOf('search');
-  if (!hasExtension) return null;
   return (
     <FilterBar label={words.filterLabel()} sticky>
-      <SearchField
-        ref={search}
+      <ListSearch
         label={words.find()}
-        placeholder={words.find()}
-        kbd={searchKey}
         value={list.text}
         onValueChange={(text) => {
           selection.clear();
           list.search(text);
         }}
       />
-      <Segmented
+      <ListViews
         label={words.show()}
         value={list.filters.show}
         onValueChange={(show) => {
           selection.clear();
           list.filter({ show });
         }}
-        options={VIEWS.map((view) => ({
+        views={VIEWS.map((view) => ({
           value: view,
           label: words.views[view](),
-          end: page?.counts && (
-            <Text size={13} tone="faint" figures>
-              {LL.common.number({ value: page.counts[view] })}
-            </Text>
-          ),
+          count: page?.counts?.[view],
         }))}
       />
     </FilterBar>
@@ -146,17 +114,8 @@ function TeamsFilter({ teams: { list, page, hasExtension }, selection }: TeamsFi
 function NoTeams({ list }: Pick<ReturnType<typeof useStaffTeams>, 'list'>) {
   const { LL } = useLanguage();
   const words = LL.staff.teams;
-  if (!list.isNarrowed) {
-    return <EmptyState figure={<MissingFlag />} title={words.empty()} />;
+  if (list.isNarrowed) {
+    return <NoMatch title={words.noMatch()} clear={words.showAll()} onClear={list.clear} />;
   }
-  return (
-    <EmptyState
-      title={words.noMatch()}
-      actions={
-        <Button size="small" onClick={list.clear}>
-          {words.showAll()}
-        </Button>
-      }
-    />
-  );
+  return <EmptyState figure={<MissingFlag />} title={words.empty()} />;
 }

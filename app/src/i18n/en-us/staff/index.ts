@@ -1,3 +1,4 @@
+import { mail } from './mail.ts';
 import { audit } from './audit.ts';
 import { users } from './users.ts';
 import { attachment } from './attachment.ts';
@@ -67,4 +68,5 @@ export const staff = {
   tokens,
   users,
   audit,
+  mail,
 };

@@ -1,3 +1,4 @@
+import { mail } from './mail.ts';
 import { audit } from './audit.ts';
 import { users } from './users.ts';
 import type { Words } from '../../words.ts';
@@ -68,4 +69,5 @@ export const staff: Words<'staff'> = {
   tokens,
   users,
   audit,
+  mail,
 };

@@ -26,7 +26,6 @@ import { href } from '../../../app/routes/paths.ts';
 import { useExtension } from '../../../app/routes/use-extension.ts';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { EditTeam } from './EditTeam.tsx';
 import { LockSwitch } from './team-parts.tsx';
 
 interface PanelProps {
@@ -39,35 +38,28 @@ export function useTeamDetails(teamId: number | undefined): AdminTeamDetails | u
   return useGetAdminTeam(teamId ?? 0, { query: { enabled } }).data;
 }
 
-/** The team's name, since when it exists, and its line. */
-export function TeamPanelHead({ team }: PanelProps) {
+/** Since when the team exists, its line, and whether it is closed. */
+export function TeamSummary({ team }: PanelProps) {
   const { LL, dates } = useLanguage();
   const words = LL.staff.teams;
   return (
-    <Row gap={12} pad={20}>
-      <Avatar kind="team" size={40} name={team.name} src={team.avatar} />
-      <Stack grow>
-        <Text as="h2" size={16} cut>
-          {team.name}
+    <>
+      {team.createdAt !== undefined && (
+        <Text as="p" size={12} tone="faint">
+          {words.since({ id: String(team.id), date: dates.fullDate(team.createdAt) })}
         </Text>
-        {team.createdAt !== undefined && (
-          <Text as="p" size={12} tone="faint">
-            {words.since({ id: String(team.id), date: dates.fullDate(team.createdAt) })}
-          </Text>
-        )}
-        {team.bio !== null && (
-          <Text as="p" size={13} tone="muted">
-            {team.bio}
-          </Text>
-        )}
-        {team.closed === true && (
-          <Text as="p" size={13} tone="muted">
-            {words.closedText()}
-          </Text>
-        )}
-      </Stack>
-      <EditTeam team={team} />
-    </Row>
+      )}
+      {team.bio !== null && (
+        <Text as="p" size={13} tone="muted">
+          {team.bio}
+        </Text>
+      )}
+      {team.closed === true && (
+        <Text as="p" size={13} tone="muted">
+          {words.closedText()}
+        </Text>
+      )}
+    </>
   );
 }
 

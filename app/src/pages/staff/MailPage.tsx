@@ -1,0 +1,164 @@
+import { useGetMailState } from '@halyard/sdk/react';
+import type { MailInfo, MailStatus } from '@halyard/sdk/types';
+import { EmptyState, FilterBar, MissingFlag, Select, Text } from '@halyard/ui-kit';
+import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
+import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { ListPager } from './list/ListPager.tsx';
+import { ListSearch } from './list/ListSearch.tsx';
+import { ListViews } from './list/ListViews.tsx';
+import { NoMatch } from './list/NoMatch.tsx';
+import { RowDetails } from './list/RowDetails.tsx';
+import { useOpenRow } from './list/use-open-row.ts';
+import { type Selection, useSelection } from './list/use-selection.ts';
+import { isRetryable } from './mail/mail-state.tsx';
+import { MailPanelBody, MailPanelFoot, MailSummary } from './mail/MailPanel.tsx';
+import { MailProblems } from './mail/MailServer.tsx';
+import { MailsBulk } from './mail/MailsBulk.tsx';
+import { MailsTable } from './mail/MailsTable.tsx';
+import { KINDS, PAGE_SIZES, useMails, VIEWS } from './mail/use-mails.ts';
+import { useTestMail } from './mail/use-test-mail.tsx';
+import { StaffHeader } from './shared/StaffHeader.tsx';
+
+/** The mails of the site, what became of them, and the state of the mail server. */
+export function MailPage() {
+  const { LL } = useLanguage();
+  const words = LL.staff.mail;
+  const mails = useMails();
+  const { list, page, error, refetch } = mails;
+  const { data: status } = useGetMailState();
+  const test = useTestMail(status?.server);
+  const { openId, hrefOf, close } = useOpenRow('mail');
+  const open = page?.data.find(({ id }) => id === openId);
+  const selection = useSelection<MailInfo>({
+    rowKey: ({ id }) => String(id),
+    rowName: ({ to }) => to,
+  });
+  const hasServer = status !== undefined && status.server !== null;
+  const canRetry = open && hasServer && isRetryable(open, Date.now());
+  return (
+    <>
+      <StaffHeader tab="mail" actions={test.button} />
+      <RowDetails
+        label={words.details()}
+        width={420}
+        onClose={close}
+        details={
+          open
+            ? {
+                title: words.kinds[open.kind](),
+                summary: <MailSummary mail={open} />,
+                body: <MailPanelBody key={open.id} mail={open} />,
+                ...(canRetry && { foot: <MailPanelFoot key={open.id} mail={open} /> }),
+              }
+            : null
+        }
+      >
+        {status && <MailProblems status={status} />}
+        {test.outcome}
+        <MailsFilter mails={mails} selection={selection} status={status} />
+        {error && !page ? (
+          <LoadFailure error={error} onRetry={refetch} title={words.loadFailed()} />
+        ) : (
+          <PartErrorBoundary>
+            <MailsTable
+              mails={page?.data ?? []}
+              openId={openId}
+              mailHref={hrefOf}
+              {...(hasServer && { selection: selection.ofTable(page?.data ?? []) })}
+              isLoading={!page}
+              empty={<NoMails list={list} />}
+            />
+            <ListPager list={list} sizes={PAGE_SIZES} total={page?.total} />
+            {hasServer && <MailsBulk selection={selection} />}
+          </PartErrorBoundary>
+        )}
+      </RowDetails>
+    </>
+  );
+}
+
+interface MailsFilterProps {
+  mails: ReturnType<typeof useMails>;
+  selection: Selection<MailInfo>;
+  status: MailStatus | undefined;
+}
+
+/** The server's count behind each view. */
+const COUNTS = {
+  all: 'all',
+  Waiting: 'waiting',
+  Sent: 'sent',
+  Failed: 'failed',
+  Held: 'held',
+} as const;
+
+function MailsFilter({ mails: { list, page }, selection, status }: MailsFilterProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.mail;
+  const { state, kind } = list.filters;
+  return (
+    <FilterBar label={words.filterLabel()} sticky end={status && <Server status={status} />}>
+      <ListSearch
+        label={words.find()}
+        value={list.text}
+        onValueChange={(text) => {
+          selection.clear();
+          list.search(text);
+        }}
+      />
+      <ListViews
+        label={words.show()}
+        value={state}
+        onValueChange={(next) => {
+          selection.clear();
+          list.filter({ state: next });
+        }}
+        views={VIEWS.map((view) => ({
+          value: view,
+          label: view === 'all' ? words.all() : words.states[view](),
+          count: page?.counts[COUNTS[view]],
+        }))}
+      />
+      <Select
+        size="small"
+        label={words.kind()}
+        value={kind}
+        options={KINDS.map((each) => ({
+          value: each,
+          label: each === 'all' ? words.anyKind() : words.kinds[each](),
+        }))}
+        onValueChange={(next) => {
+          selection.clear();
+          list.filter({ kind: next });
+        }}
+      />
+    </FilterBar>
+  );
+}
+
+function Server({ status: { server, sender, lastSentAt } }: { status: MailStatus }) {
+  const { LL, dates } = useLanguage();
+  const words = LL.staff.mail;
+  if (server === null) return null;
+  return (
+    <Text size={12} tone="faint" cut>
+      {lastSentAt === null
+        ? words.server({ server, sender: sender ?? '' })
+        : words.serverUsed({ server, sender: sender ?? '', time: dates.weekMoment(lastSentAt) })}
+    </Text>
+  );
+}
+
+function NoMails({ list }: Pick<ReturnType<typeof useMails>, 'list'>) {
+  const { LL } = useLanguage();
+  const words = LL.staff.mail;
+  if (list.isNarrowed) {
+    return <NoMatch title={words.noMatch()} clear={words.showAll()} onClear={list.clear} />;
+  }
+  return (
+    <EmptyState figure={<MissingFlag />} title={words.empty()}>
+      {words.emptyText()}
+    </EmptyState>
+  );
+}

@@ -83,6 +83,7 @@ export { BottomGame } from './layouts/BottomBar/BottomGame.tsx';
 export { BulkBar, type BulkBarProps } from './layouts/BulkBar/BulkBar.tsx';
 export { DetailPanel, type DetailPanelProps } from './layouts/DetailPanel/DetailPanel.tsx';
 export { FilterBar, type FilterBarProps } from './layouts/FilterBar/FilterBar.tsx';
+export { PageFooter, type PageFooterProps } from './layouts/PageFooter/PageFooter.tsx';
 export { FormColumn, type FormColumnProps } from './layouts/FormColumn/FormColumn.tsx';
 export { GameHeader, type GameHeaderProps } from './layouts/GameHeader/GameHeader.tsx';
 export {

@@ -57,6 +57,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       rail={
         <Rail
           home={{ href: href.home(), label: config?.title ?? LL.frame.home() }}
+          logo={config?.logoUrl}
           search={<RailSearch />}
           items={places.rail}
           game={

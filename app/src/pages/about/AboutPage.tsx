@@ -77,7 +77,7 @@ function Site() {
   return (
     <Row gap={20} wrap justify="between">
       <Row gap={20}>
-        <Logo size={64} />
+        <Logo size={64} src={config?.logoUrl} />
         <Stack gap={4}>
           <Text as="h2" size={28}>
             {name}

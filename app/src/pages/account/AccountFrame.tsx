@@ -16,6 +16,7 @@ export function AccountFrame(props: AccountFrameProps) {
     <AuthColumn
       {...props}
       site={{ name: config?.title ?? '', href: href.home() }}
+      logo={config?.logoUrl}
       actions={<BareActions />}
       version={[rawTag, sha.slice(0, 7)].filter(Boolean).join(' · ')}
     />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
+import { SiteFooter } from '../home/SiteFooter.tsx';
 import { GameList } from './GameList.tsx';
 import { GameSearch } from './GameSearch.tsx';
 import { GamesHeader } from './GamesHeader.tsx';
@@ -52,6 +53,7 @@ export function GamesPage() {
           </>
         )}
       </Stack>
+      <SiteFooter />
     </>
   );
 }

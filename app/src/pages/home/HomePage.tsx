@@ -8,6 +8,7 @@ import { EndedGames, useEndedCount } from './EndedGames.tsx';
 import { MyTeam } from './MyTeam.tsx';
 import { NextGames } from './NextGames.tsx';
 import { Now } from './Now.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
 
 /** The home page: the current game, the next games, the team and the ended games. */
 export function HomePage() {
@@ -40,6 +41,7 @@ export function HomePage() {
           </Stack>
         )}
       </Grid>
+      <SiteFooter />
     </>
   );
 }

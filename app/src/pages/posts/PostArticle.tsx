@@ -6,6 +6,7 @@ import { usePageTitle } from '../../app/routes/page-title.ts';
 import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { LazyMarkdown } from '../game/shared/LazyMarkdown.tsx';
+import { SiteFooter } from '../home/SiteFooter.tsx';
 import { neighboursOf } from './post-list.ts';
 import { PostHead } from './PostHead.tsx';
 import { PostHeader } from './PostHeader.tsx';
@@ -49,6 +50,7 @@ export function PostArticle({ post }: { post: Post }) {
         </Stack>
         {!isNarrow && contents}
       </Grid>
+      <SiteFooter />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { href } from '../../app/routes/paths.ts';
 import { useProfile } from '../../app/session/session.ts';
 import { factLine } from '../../game/game-words.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
+import { SiteFooter } from '../home/SiteFooter.tsx';
 import { NoPosts } from './NoPosts.tsx';
 import { filterPosts } from './post-list.ts';
 import { PostArchive } from './PostArchive.tsx';
@@ -75,6 +76,7 @@ export function PostsPage() {
         )}
         {posts && posts.length > 0 && !isNarrow && <PostArchive posts={posts} state={state} />}
       </Grid>
+      <SiteFooter />
     </>
   );
 }

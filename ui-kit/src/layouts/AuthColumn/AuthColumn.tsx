@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
 import { Hoist } from '../../patterns/LetterFlag/LetterFlag.tsx';
-import { Logo } from '../../patterns/Logo/Logo.tsx';
+import { Logo, type LogoProps } from '../../patterns/Logo/Logo.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
@@ -19,8 +19,8 @@ export interface AuthColumnProps {
   mark?: { icon: LucideIcon; tone: 'info' | 'ok' | 'warn' | 'danger' };
   /** Name and address of the site. */
   site: { name: string; href: string };
-  /** Custom logo of the site: 24 px. */
-  logo?: ReactNode;
+  /** Address of the site's own logo; null or undefined without one. */
+  logo?: LogoProps['src'];
   /** Secondary text after the site's name: "First run". */
   note?: ReactNode;
   /** Language and theme. */
@@ -185,7 +185,7 @@ export function AuthColumn({
     <Root>
       <Edge as="header">
         <Site as={useLink()} href={site.href}>
-          {logo ?? <Logo size={24} />}
+          <Logo size={24} src={logo} />
           {site.name}
         </Site>
         {note !== undefined && <span>{note}</span>}

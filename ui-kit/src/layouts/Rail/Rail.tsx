@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Logo } from '../../patterns/Logo/Logo.tsx';
+import { Logo, type LogoProps } from '../../patterns/Logo/Logo.tsx';
 import { useLabels, useLink } from '../../provider/KitProvider.tsx';
 import { color } from '../../tokens/tokens.ts';
 import { railItem } from './rail-item.ts';
@@ -9,8 +9,8 @@ import { RailLink, type RailLinkProps } from './RailItem.tsx';
 export interface RailProps {
   /** The logo: its link and the site's name. */
   home: { href: string; label: string };
-  /** The site's own logo, 26 px. */
-  logo?: ReactNode;
+  /** Address of the site's own logo; null or undefined without one. */
+  logo?: LogoProps['src'];
   /** `RailButton` that opens the palette; second, after home. */
   search?: ReactNode;
   /** Links in their fixed order. */
@@ -57,7 +57,7 @@ export function Rail({ home, logo, search, items, game, foot }: RailProps) {
   return (
     <Root aria-label={mainNavigation}>
       <Home as={useLink()} href={home.href} aria-label={home.label}>
-        {logo ?? <Logo />}
+        <Logo src={logo} />
       </Home>
       <List>
         {items.map((item, index) => (

@@ -1,6 +1,12 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/tokens.ts';
 
+export const Picture = styled.img`
+  display: block;
+  flex: none;
+  object-fit: contain;
+`;
+
 export const Mark = styled.svg`
   display: block;
   flex: none;

@@ -1,8 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { text } from '../../tokens/text.ts';
 import { color, radius } from '../../tokens/tokens.ts';
-import { vars } from '../../tokens/vars.ts';
 import { Logo } from '../Logo/Logo.tsx';
 
 export interface LogoPreviewProps {
@@ -41,12 +40,6 @@ const One = styled.span`
   justify-items: center;
   gap: 6px;
   color: ${color.faint};
-
-  & > img {
-    width: var(--logo-size);
-    height: var(--logo-size);
-    object-fit: contain;
-  }
 `;
 
 const Acts = styled.span`
@@ -64,17 +57,11 @@ const Failure = styled.span`
 
 /** The site's logo at the sizes it is used in. */
 export function LogoPreview({ src, label, actions, error }: LogoPreviewProps) {
-  const [broken, setBroken] = useState<string>();
-  const picture = src && src !== broken ? src : undefined;
   return (
     <Root aria-label={label} data-failed={error !== undefined || undefined}>
       {SIZES.map((size) => (
-        <One key={size} style={vars({ '--logo-size': `${size}px` })}>
-          {picture === undefined ? (
-            <Logo size={size} />
-          ) : (
-            <img src={picture} alt="" onError={() => setBroken(picture)} />
-          )}
+        <One key={size}>
+          <Logo size={size} src={src} />
           {size}
         </One>
       ))}

@@ -16,7 +16,7 @@ interface LazyMarkdownProps {
   /** One line among other text. */
   inline?: boolean;
   /** Default `statement`. */
-  variant?: 'statement' | 'notice' | 'post';
+  variant?: 'statement' | 'notice' | 'post' | 'footer';
   /** In a post: name of a heading's link. Default: no links. */
   anchorLabel?: ((heading: string) => string) | undefined;
   /** Level that its highest heading becomes. Default 3. */

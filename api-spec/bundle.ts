@@ -22,6 +22,7 @@ export type CommonErrors =
   | 'body'
   | 'signedIn'
   | 'notBanned'
+  | 'ownPassword'
   | 'staff'
   | 'unsafe';
 
@@ -52,6 +53,8 @@ export interface OperationObject {
   'x-extension'?: string;
   /** Scripts of other sites may read the answer, which is the same for everybody. */
   'x-cross-origin'?: true;
+  /** Somebody may call who must change their password first. */
+  'x-temporary-password'?: true;
 }
 
 /** What the caller must be of the object that an operation is about. */
@@ -175,20 +178,24 @@ export function commonGroups({
   access,
   parameters,
   hasBody,
+  takesTemporaryPassword = false,
 }: {
   method: Method;
   access: string;
   /** Where its parameters stand: `path`, `query` or `header`. */
   parameters: readonly string[];
   hasBody: boolean;
+  takesTemporaryPassword?: boolean;
 }): CommonErrors[] {
+  const notBanned = access !== 'public' && access !== 'session';
   const applies: Record<CommonErrors, boolean> = {
     always: true,
     path: parameters.includes('path'),
     input: hasBody || parameters.includes('query'),
     body: hasBody,
     signedIn: access !== 'public',
-    notBanned: access !== 'public' && access !== 'session',
+    notBanned,
+    ownPassword: notBanned && !takesTemporaryPassword,
     staff: access === 'monitor' || access === 'admin',
     unsafe: method !== 'get',
   };
@@ -202,6 +209,7 @@ export function groupsOf(operation: Operation): CommonErrors[] {
     access: operation['x-access'],
     parameters: operation.parameters.map((parameter) => parameter.in),
     hasBody: operation.requestBody !== undefined,
+    takesTemporaryPassword: operation['x-temporary-password'] ?? false,
   });
 }
 

@@ -203,6 +203,15 @@ test('other sites may read only what everybody may read, and nothing else', () =
     ).toEqual(['get', 'public', true, []]);
 });
 
+test('who must change their password may only see themselves and change it', () => {
+  const declaring = operations.filter((operation) => 'x-temporary-password' in operation);
+  expect(declaring.map(({ operationId }) => operationId).toSorted()).toEqual([
+    'changePassword',
+    'getProfile',
+  ]);
+  for (const operation of declaring) expect(operation['x-temporary-password']).toBe(true);
+});
+
 test('only operations of one game declare a participation and a phase', () => {
   const declaring = operations.filter((operation) => operation['x-participation'] !== undefined);
   expect(declaring.filter(({ path }) => !path.includes('{gameId}'))).toEqual([]);

@@ -71,6 +71,7 @@ export function small() {
       body: [],
       signedIn: [],
       notBanned: [],
+      ownPassword: [],
       staff: [],
       unsafe: [],
     },

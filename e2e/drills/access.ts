@@ -16,7 +16,6 @@ import { insertWorld, type World } from './access/world.ts';
 const NEVER_READ: Readonly<Record<string, string>> = {
   getAsset: 'there is no file',
   getMail: 'no mail was written',
-  getPowChallenge: 'the site has no captcha',
 };
 
 const bundle = readBundle();

@@ -32,6 +32,7 @@ export interface Operation {
   'x-error-status'?: Record<string, number>;
   'x-extension'?: string;
   'x-cross-origin'?: true;
+  'x-temporary-password'?: true;
   'x-sdk-body'?: SdkBody;
   /** Absent where a session is required and no token is accepted. */
   security?: { session?: string[]; token?: string[] }[];

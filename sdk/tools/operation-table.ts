@@ -53,6 +53,7 @@ function row(
     errorStatus: operation['x-error-status'] ?? {},
     extension: operation['x-extension'] ?? null,
     crossOrigin: operation['x-cross-origin'] ?? false,
+    temporaryPassword: operation['x-temporary-password'] ?? false,
     tokenScopes: operation.security?.flatMap(({ token }) => token ?? []) ?? [],
     multipart: 'multipart/form-data' in content,
     answer: answerKind(operation),

@@ -118,6 +118,33 @@ export const settingsSchema = z.object({
   SESSION_KEEP_ADDRESS_DAYS: days
     .default(30)
     .describe('After how many days without use addresses are removed from sessions and accounts.'),
+  CAPTCHA_PROVIDER: z
+    .enum(['None', 'HashPow', 'Turnstile'])
+    .default('HashPow')
+    .describe(
+      'What people prove with that they are no script, once an administrator has switched it on: HashPow (the browser works for some seconds), Turnstile (a service of Cloudflare) or None.',
+    ),
+  CAPTCHA_DIFFICULTY: z.coerce
+    .number()
+    .int()
+    .min(8)
+    .max(48)
+    .default(18)
+    .describe('Zero bits that HashPow asks for while few people come. Each one doubles the work.'),
+  CAPTCHA_SITE_KEY: z
+    .string()
+    .max(256)
+    .optional()
+    .describe('Site key of Turnstile, which pages contain.'),
+  CAPTCHA_SECRET_KEY: z
+    .string()
+    .optional()
+    .meta({ secret: true })
+    .describe('Secret key of Turnstile.'),
+  CAPTCHA_VERIFY_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://challenges.cloudflare.com/turnstile/v0/siteverify')
+    .describe('Where the server asks whether an answer to Turnstile is good.'),
   SITE_LANGUAGE: z
     .enum(languages.map(({ code }) => code))
     .default('en-US')

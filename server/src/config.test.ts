@@ -107,6 +107,36 @@ describe('loadConfig', () => {
   });
 });
 
+describe('the captcha', () => {
+  test('is a proof of work by default', () => {
+    expect(loadConfig({}).captcha).toEqual({ provider: 'HashPow', difficulty: 18 });
+    expect(loadConfig({ CAPTCHA_PROVIDER: 'None' }).captcha).toEqual({ provider: 'None' });
+  });
+
+  test('needs both keys of Turnstile', () => {
+    const problems = problemsOf({ CAPTCHA_PROVIDER: 'Turnstile' });
+    expect(problems).toContain('CAPTCHA_SITE_KEY: needed');
+    expect(problems).toContain('CAPTCHA_SECRET_KEY: needed');
+    const keys = { CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET_KEY: 'secret' };
+    expect(loadConfig({ CAPTCHA_PROVIDER: 'Turnstile', ...keys }).captcha).toEqual({
+      provider: 'Turnstile',
+      siteKey: 'site',
+      secretKey: 'secret',
+      verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    });
+  });
+
+  test.each([
+    ['CAPTCHA_PROVIDER', 'reCaptcha'],
+    ['CAPTCHA_DIFFICULTY', '7'],
+    ['CAPTCHA_DIFFICULTY', '49'],
+    ['CAPTCHA_VERIFY_URL', 'siteverify'],
+    ['CAPTCHA_VERIFY_URL', 'file:///etc/passwd'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(problemsOf({ [name]: value })).toContain(name);
+  });
+});
+
 describe('renderEnvExample', () => {
   test('describes every setting', () => {
     const text = renderEnvExample();

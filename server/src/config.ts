@@ -7,6 +7,7 @@ import {
   settingsSchema,
   type TrustProxy,
 } from './config-schema.ts';
+import { type CaptchaConfig, captchaProblems, toCaptchaConfig } from './config-captcha.ts';
 import { type MailConfig, mailProblems, toMailConfig } from './config-mail.ts';
 import { errorMessage } from './platform/error-code.ts';
 import { StartupError } from './platform/startup-error.ts';
@@ -43,6 +44,7 @@ export interface Config {
   readonly metricsHost: string;
   readonly mail: MailConfig;
   readonly mailKeepDays: number;
+  readonly captcha: CaptchaConfig;
   readonly sessionAddressDays: number;
   readonly uploadLimitBytes: number;
   /** 0 keeps the audit log for ever. */
@@ -80,7 +82,7 @@ export function loadConfig(environment: Environment, cwd: string = process.cwd()
   if (given['DATABASE_DIRECT_URL'] !== undefined && given['DATABASE_URL'] === undefined) {
     problems.push('DATABASE_DIRECT_URL: needs DATABASE_URL as well');
   }
-  if (parsed.success) problems.push(...mailProblems(parsed.data));
+  if (parsed.success) problems.push(...mailProblems(parsed.data), ...captchaProblems(parsed.data));
   if (!parsed.success || problems.length > 0) throw new StartupError(report(problems));
   return toConfig(parsed.data, cwd);
 }
@@ -137,6 +139,7 @@ function toConfig(settings: Settings, cwd: string): Config {
     metricsHost: settings.METRICS_HOST,
     mail: toMailConfig(settings),
     mailKeepDays: settings.MAIL_KEEP_DAYS,
+    captcha: toCaptchaConfig(settings),
     sessionAddressDays: settings.SESSION_KEEP_ADDRESS_DAYS,
     uploadLimitBytes: settings.UPLOAD_LIMIT_MB * 1024 * 1024,
     auditRetentionDays: settings.AUDIT_RETENTION_DAYS,

@@ -5,6 +5,7 @@ import {
   deleteExpiredSessions,
   forgetAddresses,
 } from './modules/accounts/public.ts';
+import { deleteExpiredChallenges } from './modules/captcha/public.ts';
 import { deleteAuditBefore } from './modules/audit/public.ts';
 import { deleteMailsBefore, forgetEndedTokens } from './modules/mails/public.ts';
 import { pruneRateLimits } from './platform/rate-limit.ts';
@@ -20,7 +21,7 @@ type Retention = Pick<
 >;
 
 /**
- * Deletes expired sessions and links, old mails and addresses, unused rate-limit buckets, old audit entries and old lines of the log at an
+ * Deletes expired sessions, links and challenges, old mails and addresses, unused rate-limit buckets, old audit entries and old lines of the log at an
  * interval. Every process does so, since the statements are idempotent. Returns a function that stops it.
  */
 export function startHousekeeping(
@@ -49,6 +50,7 @@ export async function cleanUp(
   await write(null, pruneRateLimits);
   await write(null, (tx) => deleteExpiredSessions(tx, now));
   await write(null, (tx) => deleteExpiredLinks(tx, now));
+  await write(null, (tx) => deleteExpiredChallenges(tx, now));
   await write(null, (tx) => forgetAddresses(tx, daysAgo(sessionAddressDays)));
   await write(null, (tx) => forgetEndedTokens(tx, now));
   await write(null, (tx) => deleteMailsBefore(tx, daysAgo(mailKeepDays)));

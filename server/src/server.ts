@@ -8,6 +8,7 @@ import { buildApp } from './http/app.ts';
 import { serveHealth } from './http/health.ts';
 import { serveSdkPackage } from './http/sdk-package.ts';
 import { serveStatic } from './http/static.ts';
+import { originsOf } from './modules/captcha/public.ts';
 import { prepareSetup } from './modules/setup/public.ts';
 import { createBus } from './platform/bus.ts';
 import { openDatabase } from './platform/database.ts';
@@ -104,9 +105,10 @@ async function start(
       serveHealth(instance, async () => bus.connected() && (await sql`select 1`.execute(db)));
       serveReference(instance, WEB_APP);
       serveSdkPackage(instance, SDK_PACKAGE);
-      serveStatic(instance, WEB_APP, services.sitePage);
+      serveStatic(instance, WEB_APP, services.sitePage, originsOf(config.captcha));
     },
     onFailed: services.logFailure,
+    onRefused: services.logRefusal,
     onTimed: (method, route, status, seconds) =>
       metrics.httpDuration.observe({ method, route, status }, seconds),
   });

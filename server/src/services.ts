@@ -8,6 +8,8 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { linkRoutes } from './modules/accounts/routes-links.ts';
 import { sessionRoutes } from './modules/accounts/routes-sessions.ts';
 import { createSessions, LINK_JOB, type LinkRequest, mailLink } from './modules/accounts/public.ts';
+import { type CaptchaSettings, createCaptcha } from './modules/captcha/public.ts';
+import { captchaRoutes } from './modules/captcha/routes.ts';
 import { challengeRoutes } from './modules/challenges/routes.ts';
 import { createPictures } from './modules/files/public.ts';
 import { fileRoutes } from './modules/files/routes.ts';
@@ -33,6 +35,7 @@ import {
   failureLine,
   methodAndPath,
   type SiteLogDeps,
+  unknownFileLine,
 } from './modules/site-log/public.ts';
 import { siteLogRoutes } from './modules/site-log/routes.ts';
 import { setupRoutes } from './modules/setup/routes.ts';
@@ -43,6 +46,7 @@ import { teamRoutes } from './modules/teams/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import { findAccess } from './modules/tokens/public.ts';
 import { tokenRoutes } from './modules/tokens/routes.ts';
+import type { AppError } from './domain/app-error.ts';
 import type { Bus } from './platform/bus.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { WritableDb } from './platform/database.ts';
@@ -54,7 +58,7 @@ import { createWrites } from './platform/write.ts';
 import { completeHandlers } from './unimplemented.ts';
 
 interface ServiceParts {
-  config: Pick<Config, 'publicUrl' | 'rateLimits' | 'siteLanguage' | 'mail'>;
+  config: Pick<Config, 'publicUrl' | 'rateLimits' | 'siteLanguage' | 'mail' | 'captcha'>;
   db: WritableDb;
   bus: Bus;
   storage: Storage;
@@ -92,6 +96,10 @@ function mailPartsOf({ mail, publicUrl }: ServiceParts['config'], replaced?: Sen
   };
 }
 
+function hostnameOf(publicUrl: string | undefined): string | null {
+  return publicUrl === undefined ? null : new URL(publicUrl).hostname;
+}
+
 export type Services = ReturnType<typeof createServices>;
 
 type Modules = ReturnType<typeof createModules>;
@@ -124,6 +132,11 @@ function createModules(
   const live = createLiveChannel({ db, bus, clock, liveGames, published, onError });
   const mailDeps = { ...writes, db, clock, settings, ...mailPartsOf(config, replaced.sendMail) };
   const mails = createMails(mailDeps);
+  const captchaSettings: CaptchaSettings = {
+    captcha: config.captcha,
+    hostname: hostnameOf(config.publicUrl),
+  };
+  const captcha = createCaptcha({ ...writes, db, clock, settings, siteLog, captchaSettings });
   return {
     ...writes,
     db,
@@ -140,6 +153,8 @@ function createModules(
     pictures,
     mails,
     mailDeps,
+    captcha,
+    captchaSettings,
     liveGames,
     published,
     live,
@@ -153,6 +168,7 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
     ...sessionRoutes(deps),
     ...linkRoutes(deps),
     ...mailRoutes(deps.mailDeps),
+    ...captchaRoutes(deps),
     ...challengeRoutes(deps),
     ...editGameRoutes(deps),
     ...fileRoutes(deps),
@@ -210,6 +226,9 @@ export function createServices(parts: ServiceParts, replaced: Partial<Replacemen
     sitePage: createSitePage(deps),
     limitFiles: createFileLimit(limits),
     logFailure: (request: FastifyRequest, error: Error) => siteLog.add(failureLine(request, error)),
+    logRefusal: (request: FastifyRequest, { code }: AppError) => {
+      if (code === 'FILE_NOT_FOUND') siteLog.add(unknownFileLine(request));
+    },
     extend,
   };
 }

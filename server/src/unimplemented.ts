@@ -1,8 +1,6 @@
 import { extensions, type OperationId } from '@halyard/sdk/operations';
 import { AppError } from './domain/app-error.ts';
 import type { Handler, Handlers } from './http/registrar.ts';
-import { sendTagged } from './http/tagged-json.ts';
-import { tagJson } from './platform/tagged-json.ts';
 
 /**
  * The operations of the contract that this server does not answer yet, one a line. They check who
@@ -31,9 +29,7 @@ export const UNIMPLEMENTED = [
   'exportGame',
   'extendContainer',
   'flushScoreboard',
-  'getCaptcha',
   'getHashSalt',
-  'getPowChallenge',
   'getWriteup',
   'importGame',
   'listCaptureFiles',
@@ -61,7 +57,6 @@ type Unimplemented = (typeof UNIMPLEMENTED)[number];
  */
 export const PLACEHOLDERS = {
   // (alphabetical)
-  getCaptcha: ({ reply }) => sendTagged(reply, tagJson({ type: 'None', siteKey: '' }), 'public'),
   listDivisions: () => [],
 } satisfies { [O in Unimplemented]?: Handler<O> };
 
@@ -73,7 +68,6 @@ export function isPlaceholder(id: string): boolean {
 /** The extensions of the contract that are not built yet; an unlisted one is offered. */
 const UNOFFERED: ReadonlySet<(typeof extensions)[number]> = new Set([
   // (alphabetical)
-  'captchaActions',
   'monitorLists',
   'ownData',
 ]);

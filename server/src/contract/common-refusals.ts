@@ -16,6 +16,7 @@ export const commonRefusals: Partial<
 > = {
   NOT_SIGNED_IN: () => ({ caller: 'nobody' }),
   BANNED: () => ({ caller: 'banned' }),
+  PASSWORD_CHANGE_REQUIRED: () => ({ caller: 'temporary' }),
   FORBIDDEN: ({ access }) => ({ caller: access === 'admin' ? 'monitor' : 'user' }),
   ORIGIN_REFUSED: () => ({ headers: { origin: 'https://evil.example', host: 'ctf.example' } }),
   NOT_FOUND: (call) => ({ path: call.path.replaceAll(/\{\w+\}/g, '0') }),

@@ -5,7 +5,7 @@ import type { DatabaseHandle, WritableDb } from '../platform/database.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { createTestServer, type TestServerOptions } from '../testing/test-server.ts';
 
-export type Caller = 'nobody' | 'user' | 'monitor' | 'admin' | 'banned';
+export type Caller = 'nobody' | 'user' | 'monitor' | 'admin' | 'banned' | 'temporary';
 
 type SiteOptions = TestServerOptions & {
   /** What the server uses in place of the database. */
@@ -23,15 +23,14 @@ export async function createContractSite({
   ...options
 }: SiteOptions = {}) {
   const { url, ...handle } = await createTestDatabase();
-  const { app, bus, mailDeps, sessions, sitePage, settings, siteLog, tasks, write } =
-    await createTestServer(
-      { db: through(handle), url },
-      {
-        ...options,
-        config: { uploadLimitBytes: 1024, ...options.config },
-        replace: { sendMail: async () => '250 Ok', ...options.replace },
-      },
-    );
+  const { app, bus, captchaSettings, mailDeps, sessions, ...services } = await createTestServer(
+    { db: through(handle), url },
+    {
+      ...options,
+      config: { uploadLimitBytes: 1024, ...options.config },
+      replace: { sendMail: async () => '250 Ok', ...options.replace },
+    },
+  );
   Object.assign(mailDeps.mailSettings, {
     publicUrl: 'http://ctf.example',
     server: 'smtp.example:587',
@@ -60,15 +59,23 @@ export async function createContractSite({
     monitor: await addUser('Monitor'),
     admin: await addUser('Admin'),
     banned: await addUser('Banned'),
+    temporary: await addUser('Admin', 'temporary'),
   };
+  await handle.db
+    .updateTable('users')
+    .set({ must_change_password: true })
+    .where('user_name', '=', 'temporary')
+    .execute();
   return {
     db: handle.db,
     app,
-    settings,
-    sitePage,
-    siteLog,
-    write,
-    tasks,
+    settings: services.settings,
+    sitePage: services.sitePage,
+    siteLog: services.siteLog,
+    write: services.write,
+    tasks: services.tasks,
+    /** For scenarios with a captcha. */
+    captchaSettings,
     /** For scenarios that take the mail server or the address of the site away. */
     mailDeps,
     /** Resolves when what was committed before is in memory, so that tags stay as they are. */

@@ -9,20 +9,20 @@ import { createStage } from './stage.ts';
 const site = await createContractSite();
 const gameId = await createStage(site).game();
 
-test.each([
-  ['getCaptcha', { type: 'None', siteKey: '' }],
-  ['listDivisions', []],
-] as const)('%s answers that there is none', async (id, expected) => {
-  const answer = await sendRequest(callOf(id), site, { params: { gameId } });
-  expect(checkAnswer(callOf(id), answer)).toBeNull();
-  expect(answer.json()).toEqual(expected);
-  const { etag } = answer.headers;
-  if (!callOf(id).statuses.has(304)) return;
-  const headers = { 'if-none-match': String(etag) };
-  expect((await sendRequest(callOf(id), site, { params: { gameId }, headers })).statusCode).toBe(
-    304,
-  );
-});
+test.each([['listDivisions', []]] as const)(
+  '%s answers that there is none',
+  async (id, expected) => {
+    const answer = await sendRequest(callOf(id), site, { params: { gameId } });
+    expect(checkAnswer(callOf(id), answer)).toBeNull();
+    expect(answer.json()).toEqual(expected);
+    const { etag } = answer.headers;
+    if (!callOf(id).statuses.has(304)) return;
+    const headers = { 'if-none-match': String(etag) };
+    expect((await sendRequest(callOf(id), site, { params: { gameId }, headers })).statusCode).toBe(
+      304,
+    );
+  },
+);
 
 test('the others that are not built say so', async () => {
   const ids = UNIMPLEMENTED.filter(

@@ -2,6 +2,7 @@ import type { OperationId } from '@halyard/sdk/operations';
 import type { UNIMPLEMENTED } from '../unimplemented.ts';
 import { accountScenarios } from './scenarios/account.ts';
 import { assetScenarios } from './scenarios/assets.ts';
+import { captchaScenarios } from './scenarios/captcha.ts';
 import { challengeScenarios } from './scenarios/challenges.ts';
 import { gameScenarios } from './scenarios/game.ts';
 import { liveScenarios } from './scenarios/live.ts';
@@ -24,6 +25,7 @@ type Implemented = Exclude<OperationId, (typeof UNIMPLEMENTED)[number]>;
 export const scenarios: Required<Pick<Scenarios, Implemented>> = {
   ...accountScenarios,
   ...assetScenarios,
+  ...captchaScenarios,
   ...challengeScenarios,
   ...gameScenarios,
   ...liveScenarios,

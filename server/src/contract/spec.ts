@@ -36,6 +36,7 @@ interface SpecOperation {
   operationId: OperationId;
   'x-access': 'public' | 'session' | 'user' | 'monitor' | 'admin';
   'x-errors': ErrorCode[];
+  'x-temporary-password'?: true;
   parameters?: Parameter[];
   requestBody?: { content: Content };
   responses: Record<string, { $ref?: string; content?: Content }>;
@@ -56,6 +57,7 @@ type ErrorGroup =
   | 'body'
   | 'signedIn'
   | 'notBanned'
+  | 'ownPassword'
   | 'staff'
   | 'unsafe';
 
@@ -152,13 +154,15 @@ function groupsOf(
   parameters: readonly Parameter[],
 ): ErrorGroup[] {
   const access = operation['x-access'];
+  const notBanned = access !== 'public' && access !== 'session';
   const applies: Record<ErrorGroup, boolean> = {
     always: true,
     path: parameters.some((one) => one.in === 'path'),
     input: operation.requestBody !== undefined || parameters.some((one) => one.in === 'query'),
     body: operation.requestBody !== undefined,
     signedIn: access !== 'public',
-    notBanned: access !== 'public' && access !== 'session',
+    notBanned,
+    ownPassword: notBanned && !operation['x-temporary-password'],
     staff: access === 'monitor' || access === 'admin',
     unsafe: method !== 'get',
   };

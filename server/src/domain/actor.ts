@@ -14,6 +14,8 @@ export interface Actor {
   role: Role;
   /** Set by the registrar on operations for staff. What such an actor writes is audited. */
   staffCall?: StaffCall;
+  /** An administrator has given the password, which must be changed before anything else. */
+  mustChangePassword?: boolean;
   /** Id of the session; missing for a caller without one. */
   sessionId?: string;
 }

@@ -53,6 +53,8 @@ export const LOG_LINES = {
   SIGN_IN_REFUSED: { level: 'Warning', status: 'Denied', values: ['account'], sampled: true },
   SIGN_IN_UNKNOWN: { level: 'Warning', status: 'Denied', values: [], sampled: true },
 
+  CAPTCHA_UNAVAILABLE: { level: 'Error', status: 'Failed', values: [], sampled: true },
+
   ACCESS_REFUSED: {
     level: 'Warning',
     status: 'Denied',
@@ -69,9 +71,17 @@ export const LOG_LINES = {
   FILE_DELETED: { level: 'Information', status: 'Success', values: ['file'] },
   FILE_MISSING: { level: 'Warning', status: 'NotFound', values: ['file'], sampled: true },
 
+  FILE_UNKNOWN: {
+    level: 'Warning',
+    status: 'NotFound',
+    values: ['method', 'path'],
+    sampled: true,
+  },
+
   LINES_LOST: { level: 'Error', status: 'Failed', values: ['count'] },
   LINES_OMITTED: { level: 'Warning', status: 'Duplicate', values: ['count'] },
 
+  MAIL_DELAYED: { level: 'Warning', status: 'Pending', values: ['kind'], sampled: true },
   MAIL_FAILED: { level: 'Warning', status: 'Failed', values: ['kind'] },
 
   LOGO_REMOVED: { level: 'Information', status: 'Success', values: [] },
@@ -86,8 +96,13 @@ export const LOG_LINES = {
   TOKEN_RESTORED: { level: 'Information', status: 'Success', values: ['token'] },
   TOKEN_REVOKED: { level: 'Information', status: 'Success', values: ['token'] },
 
+  TEAM_CLOSED: { level: 'Information', status: 'Success', values: ['team'] },
   TEAM_CREATED: { level: 'Information', status: 'Success', values: ['team'] },
+  TEAM_DELETED: { level: 'Information', status: 'Success', values: ['team'] },
   TEAM_JOINED: { level: 'Information', status: 'Success', values: ['team'] },
+  TEAM_KICKED: { level: 'Information', status: 'Success', values: ['team', 'member'] },
+  TEAM_LEFT: { level: 'Information', status: 'Success', values: ['team'] },
+  TEAM_TRANSFERRED: { level: 'Information', status: 'Success', values: ['team', 'captain'] },
 } as const satisfies Record<string, LineKind>;
 
 export type LogCode = keyof typeof LOG_LINES;

@@ -64,7 +64,7 @@ export function createGate(parts: GateParts): Gate {
       try {
         if (text === null) {
           request.actor = await parts.findActor(request);
-          checkRole(request.actor, operation.access);
+          checkRole(request.actor, operation.access, operation);
         } else {
           request.apiToken = await parts.findToken(text);
           checkToken(request.apiToken, operation);
@@ -96,17 +96,32 @@ function isForStaff({ access }: AnyOperation): boolean {
 
 /**
  * A higher role includes the lower ones. A banned account is rejected wherever more than a session is
- * required.
+ * required, and so is one whose password must be changed first, unless the operation takes it.
  */
-export function checkRole(actor: Actor | null, access: AnyOperation['access']): void {
+export function checkRole(
+  actor: Actor | null,
+  access: AnyOperation['access'],
+  { temporaryPassword }: Pick<AnyOperation, 'temporaryPassword'> = { temporaryPassword: false },
+): void {
   const least = LEAST[access];
   if (least === null) return;
   if (!actor) throw new AppError('NOT_SIGNED_IN');
-  if (least !== 'Banned' && actor.role === 'Banned') throw new AppError('BANNED');
+  if (least !== 'Banned') {
+    if (actor.role === 'Banned') throw new AppError('BANNED');
+    if (actor.mustChangePassword && !temporaryPassword)
+      throw new AppError('PASSWORD_CHANGE_REQUIRED');
+  }
   if (!hasRole(actor, least)) throw new AppError('FORBIDDEN');
 }
 
-/** On public operations a banned account is treated as anonymous. */
-export function actorOf(request: FastifyRequest): Actor | null {
-  return request.actor?.role === 'Banned' ? null : request.actor;
+/**
+ * On public operations a banned account is treated as anonymous, and so is one whose password must be
+ * changed first.
+ */
+export function actorOf(
+  { actor }: FastifyRequest,
+  { access }: Pick<AnyOperation, 'access'>,
+): Actor | null {
+  if (actor?.role === 'Banned') return null;
+  return actor?.mustChangePassword && access === 'public' ? null : actor;
 }

@@ -15,7 +15,7 @@ import { compressAnswers } from './compression.ts';
 import { addressOf } from './address.ts';
 import { runForRequest } from '../platform/request-context.ts';
 import { allowCrossOriginReads } from './cross-origin.ts';
-import { sendProblem, setErrorHandler } from './error-handler.ts';
+import { type ErrorListeners, sendProblem, setErrorHandler } from './error-handler.ts';
 import { AppError } from '../domain/app-error.ts';
 import { refuseOtherMethods, routeUnknownMethod } from './methods.ts';
 import { type Handlers, registerOperations } from './registrar.ts';
@@ -54,7 +54,7 @@ function refuseSchema(): never {
   throw new Error('Routes have no JSON schema: the SDK validates.');
 }
 
-export interface AppOptions {
+export interface AppOptions extends ErrorListeners {
   config: Pick<Config, 'trustProxy' | 'uploadLimitBytes'> &
     Partial<Pick<Config, 'publicUrl' | 'crossOriginReads'>>;
   log: FastifyBaseLogger;
@@ -64,8 +64,6 @@ export interface AppOptions {
   extend?: (app: FastifyInstance) => void;
   /** Counts a request for such a route; throws RATE_LIMITED. */
   limitFiles?: (request: FastifyRequest) => Promise<void>;
-  /** Called for a request that failed by a fault of the server. */
-  onFailed?: (request: FastifyRequest, error: Error) => void;
   /** Called with method, route, status and duration when a response is sent. */
   onTimed?: (method: string, route: string, status: number, seconds: number) => void;
 }
@@ -105,7 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: options.config.uploadLimitBytes } });
   acceptAnyJson(app);
-  setErrorHandler(app, options.onFailed);
+  setErrorHandler(app, options);
   limitSlowBodies(app);
   limitOpenBodies(app);
   closeGently(app);

@@ -22,14 +22,25 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_FILES_LIMIT: 'VALIDATION_FAILED',
 };
 
+/** Who is told of requests that are not answered as asked. */
+export interface ErrorListeners {
+  /** Called for a request that failed by a fault of the server. */
+  onFailed?: ((request: FastifyRequest, error: Error) => void) | undefined;
+  /** Called for a request that was refused. */
+  onRefused?: ((request: FastifyRequest, error: AppError) => void) | undefined;
+}
+
 /** Answers every error with the contract's error body. Unexpected errors are logged in full. */
 export function setErrorHandler(
   app: FastifyInstance,
-  onFailed?: (request: FastifyRequest, error: Error) => void,
+  { onFailed, onRefused }: ErrorListeners = {},
 ): void {
   app.setErrorHandler((error: FastifyError | AppError | OverloadedError, request, reply) => {
     const known = toAppError(error) ?? refuseMissingRow(error, request);
-    if (known) return sendProblem(request, reply, known);
+    if (known) {
+      onRefused?.(request, known);
+      return sendProblem(request, reply, known);
+    }
     if (isUnavailable(error)) {
       request.log.warn({ err: error }, 'the database is not available');
       return sendProblem(request, reply, new AppError('OVERLOADED', { retryAfter: RETRY_AFTER }));

@@ -18,6 +18,8 @@ export interface AnyOperation {
   readonly errorStatus: Partial<Record<string, number>>;
   /** Scripts of other sites may read the answer. */
   readonly crossOrigin: boolean;
+  /** Somebody may call who must change their password first. */
+  readonly temporaryPassword: boolean;
   /** Scopes that an API token needs; empty where none is taken. */
   readonly tokenScopes: readonly TokenScope[];
   readonly multipart: boolean;

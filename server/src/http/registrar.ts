@@ -117,7 +117,7 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers, gat
 
 /** The caller; on an operation for staff with what the audit log says about the call. */
 function callerOf(id: OperationId, operation: AnyOperation, request: FastifyRequest): Actor | null {
-  const actor = actorOf(request);
+  const actor = actorOf(request, operation);
   if (!actor || !isForStaff(operation)) return actor;
   return { ...actor, staffCall: { operation: id, requestId: request.id } };
 }

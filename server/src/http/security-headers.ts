@@ -4,12 +4,17 @@ import type { FastifyReply } from 'fastify';
  * The page's policy: nothing but our own host, the first-paint script by its hash, no
  * inline styles (code sets them through the CSSOM), no frames, no plug-ins.
  * @param scriptHashes base64 SHA-256 of each inline script of the page
+ * @param guests origins of other services whose scripts and frames the page loads
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
-  const scripts = scriptHashes.map((hash) => ` 'sha256-${hash}'`).join('');
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  guests: readonly string[] = [],
+): string {
+  const scripts = [...scriptHashes.map((hash) => `'sha256-${hash}'`), ...guests];
   return [
     "default-src 'none'",
-    `script-src 'self'${scripts}`,
+    ["script-src 'self'", ...scripts].join(' '),
+    ...(guests.length === 0 ? [] : [`frame-src ${guests.join(' ')}`]),
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -115,7 +115,20 @@ describe('serveStatic', () => {
       const policy = answer.headers['content-security-policy'];
       expect(policy).toContain(`'sha256-${hash}'`);
       expect(policy).toContain("; style-src 'self';");
+      expect(policy).not.toContain('frame-src');
     }
+  });
+
+  test('allows scripts and frames of the services that the site uses, and of no other', async () => {
+    const origin = 'https://challenges.cloudflare.com';
+    const guarded = fastify();
+    serveStatic(guarded, folder, undefined, [origin]);
+    const policy = String((await guarded.inject('/')).headers['content-security-policy']);
+    const sources = new Map(policy.split('; ').map((part) => [part.split(' ')[0], part]));
+    expect(sources.get('script-src')).toMatch(/^script-src 'self' 'sha256-\S+' (\S+)$/);
+    expect(sources.get('frame-src')).toBe(`frame-src ${origin}`);
+    expect(policy.split(origin)).toHaveLength(3);
+    await guarded.close();
   });
 
   test('answers HEAD without a body', async () => {

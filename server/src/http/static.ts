@@ -19,17 +19,20 @@ const HAS_ENDING = /\.[^/]*$/;
  * Serves the built web app from memory: its files, and `index.html` for every other path that a
  * browser opens. Files that change on disk later are not reloaded.
  * @param sitePage what page and icon show of the site's settings; without it they are as built
+ * @param guests origins of other services whose scripts and frames pages load
  * @param folder the build with `index.html`; when it is missing, pages are answered with NOT_FOUND
  */
 export function serveStatic(
   app: FastifyInstance,
   folder: string,
   sitePage?: () => Promise<SitePage>,
+  guests: readonly string[] = [],
 ): void {
   const files = readStaticFiles(folder);
   const page = files.get('/index.html');
   const render = createRenderer(page, sitePage);
-  const policy = contentSecurityPolicy(page ? inlineScriptHashes(page.body.toString()) : []);
+  const hashes = page ? inlineScriptHashes(page.body.toString()) : [];
+  const policy = contentSecurityPolicy(hashes, guests);
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const path = pathOf(request.url);
     const rendered = await render();

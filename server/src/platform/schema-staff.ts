@@ -42,3 +42,15 @@ export interface ApiTokensTable {
   last_used_at: Date | null;
   revoked: Generated<boolean>;
 }
+
+/** Challenges of the captcha. */
+export interface PowChallengesTable {
+  id: string;
+  challenge: Buffer;
+  difficulty: number;
+  /** Of the contract; null for one that counts for any. */
+  action: string | null;
+  used: Generated<boolean>;
+  created_at: Date;
+  expires_at: Date;
+}

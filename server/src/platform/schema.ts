@@ -10,7 +10,12 @@ import type {
 } from '@halyard/sdk/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MailAttemptsTable, MailsTable } from './schema-mails.ts';
-import type { ApiTokensTable, AuditLogTable, LogLinesTable } from './schema-staff.ts';
+import type {
+  ApiTokensTable,
+  AuditLogTable,
+  LogLinesTable,
+  PowChallengesTable,
+} from './schema-staff.ts';
 
 /** The tables as types for Kysely. `migrations/` creates them. */
 export interface Database {
@@ -41,6 +46,7 @@ export interface Database {
   api_tokens: ApiTokensTable;
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;
+  pow_challenges: PowChallengesTable;
   audit_log: AuditLogTable;
 }
 

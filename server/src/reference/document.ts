@@ -24,6 +24,7 @@ export interface ApiOperation extends SampledOperation {
   'x-errors'?: string[];
   'x-extension'?: string;
   'x-cross-origin'?: true;
+  'x-temporary-password'?: true;
   'x-badges'?: Badge[];
   'x-codeSamples'?: CodeSample[];
 }
@@ -121,6 +122,9 @@ function rulesOf(operation: ApiOperation, instead: Unbuilt | undefined): string 
   return [
     ...(instead === undefined ? [] : [`**Not built yet:** this server ${instead}.`]),
     `**Least role:** \`${operation['x-access']}\`.`,
+    ...(operation['x-temporary-password']
+      ? ['**Also** with a password that must be changed first.']
+      : []),
     ...(participation === undefined ? [] : [`**Requires:** ${participation}.`]),
     ...(phase === undefined ? [] : [`**When:** ${phase}.`]),
     ...(scopes.length === 0 ? [] : [`**Or an API token** with the scope ${codeList(scopes)}.`]),

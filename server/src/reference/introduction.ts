@@ -19,6 +19,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   body: 'a body',
   signedIn: 'a session is needed',
   notBanned: 'an account is needed that is not banned',
+  ownPassword: 'an account is needed whose password no administrator has given',
   staff: 'the role `monitor` or `admin` is needed',
   unsafe: 'everything but GET',
 };

@@ -10,6 +10,7 @@ export const deDe: Partial<Sentences> = {
   METHOD_NOT_ALLOWED: 'Diese Adresse antwortet nicht auf diese Methode.',
   NOT_SIGNED_IN: 'Bitte melde dich zuerst an.',
   FORBIDDEN: 'Dein Konto darf das nicht.',
+  PASSWORD_CHANGE_REQUIRED: 'Dein Passwort hat dir die Administration gegeben. Ändere es zuerst.',
   BANNED: 'Dieses Konto ist gesperrt. Frag die Orga, wenn du das für einen Irrtum hältst.',
   ORIGIN_REFUSED: 'Die Anfrage kam von einer Seite einer anderen Website und wurde abgelehnt.',
   RATE_LIMITED: 'Das war zu schnell. Versuche es in {seconds} s erneut.',
@@ -123,9 +124,12 @@ export const deDe: Partial<Sentences> = {
   LOG_SIGN_IN_REFUSED: 'Die Anmeldung als {account} wurde abgelehnt.',
   LOG_SIGN_IN_UNKNOWN: 'Die Anmeldung bei einem unbekannten Konto wurde abgelehnt.',
   LOG_ACCESS_REFUSED: 'Der Zugriff wurde verweigert: {method} {path}.',
+  LOG_CAPTCHA_UNAVAILABLE:
+    'Das Captcha konnte nicht geprüft werden: Sein Dienst antwortet nicht, wie er sollte.',
   LOG_REQUEST_FAILED: 'Eine Anfrage ist fehlgeschlagen: {method} {path}.',
   LOG_FILE_DELETED: 'Die Datei {file} wurde gelöscht.',
   LOG_FILE_MISSING: 'Eine unbekannte Datei wurde angefordert: {file}.',
+  LOG_FILE_UNKNOWN: 'Eine Anfrage nannte eine unbekannte Datei: {method} {path}.',
   LOG_LINES_LOST: 'Zeilen des Protokolls sind verloren gegangen: {count}.',
   LOG_LINES_OMITTED: 'Gleichartige Zeilen wurden weggelassen: {count}.',
   LOG_LOGO_REMOVED: 'Das Logo wurde entfernt.',
@@ -138,8 +142,13 @@ export const deDe: Partial<Sentences> = {
   LOG_SITE_SET_UP: 'Die Website wurde eingerichtet.',
   LOG_SITE_STARTED: 'Der Server wurde gestartet.',
   LOG_SITE_STOPPED: 'Der Server wurde angehalten.',
+  LOG_TEAM_CLOSED: 'Das Team {team} wurde geschlossen.',
   LOG_TEAM_CREATED: 'Das Team {team} wurde gegründet.',
+  LOG_TEAM_DELETED: 'Das Team {team} wurde gelöscht.',
   LOG_TEAM_JOINED: 'Dem Team {team} beigetreten.',
+  LOG_TEAM_KICKED: '{member} aus dem Team {team} entfernt.',
+  LOG_TEAM_LEFT: 'Das Team {team} verlassen.',
+  LOG_TEAM_TRANSFERRED: 'Das Team {team} an {captain} übergeben.',
 
   MAIL_GREETING: 'Hallo {userName},',
   MAIL_LINK_ENDS: 'Der Link funktioniert einmal, bis {time}.',
@@ -179,5 +188,7 @@ export const deDe: Partial<Sentences> = {
   LOG_PASSWORD_CHANGED: 'Hat das Passwort geändert.',
   LOG_PASSWORD_RESET: 'Hat über einen Link per E-Mail ein neues Passwort gesetzt.',
   LOG_RENAMED: 'Umbenannt: {from} heißt jetzt {to}.',
+  LOG_MAIL_DELAYED:
+    'Eine E-Mail ({kind}) konnte noch nicht zugestellt werden. Es wird erneut versucht.',
   LOG_MAIL_FAILED: 'Eine E-Mail ({kind}) konnte nicht zugestellt werden.',
 };

@@ -10,6 +10,8 @@ export const frFr: Partial<Sentences> = {
   METHOD_NOT_ALLOWED: 'Cette adresse ne répond pas à cette méthode.',
   NOT_SIGNED_IN: 'Connectez-vous d’abord.',
   FORBIDDEN: 'Votre compte n’a pas le droit de faire cela.',
+  PASSWORD_CHANGE_REQUIRED:
+    'Votre mot de passe vous a été donné par l’administration. Changez-le d’abord.',
   BANNED: 'Ce compte est banni. Contactez les organisateurs si vous pensez à une erreur.',
   ORIGIN_REFUSED: 'La requête venait d’une page d’un autre site et a été refusée.',
   RATE_LIMITED: 'C’était trop rapide. Réessayez dans {seconds} s.',
@@ -123,9 +125,12 @@ export const frFr: Partial<Sentences> = {
   LOG_SIGN_IN_REFUSED: 'La connexion en tant que {account} a été refusée.',
   LOG_SIGN_IN_UNKNOWN: 'La connexion à un compte inconnu a été refusée.',
   LOG_ACCESS_REFUSED: 'Accès refusé : {method} {path}.',
+  LOG_CAPTCHA_UNAVAILABLE:
+    'Le captcha n’a pas pu être vérifié : son service ne répond pas comme il devrait.',
   LOG_REQUEST_FAILED: 'Une requête a échoué : {method} {path}.',
   LOG_FILE_DELETED: 'Le fichier {file} a été supprimé.',
   LOG_FILE_MISSING: 'Un fichier inconnu a été demandé : {file}.',
+  LOG_FILE_UNKNOWN: 'Une requête a nommé un fichier inconnu : {method} {path}.',
   LOG_LINES_LOST: 'Des lignes du journal ont été perdues : {count}.',
   LOG_LINES_OMITTED: 'Des lignes semblables ont été omises : {count}.',
   LOG_LOGO_REMOVED: 'Le logo a été retiré.',
@@ -138,8 +143,13 @@ export const frFr: Partial<Sentences> = {
   LOG_SITE_SET_UP: 'Le site a été configuré.',
   LOG_SITE_STARTED: 'Le serveur a démarré.',
   LOG_SITE_STOPPED: 'Le serveur a été arrêté.',
+  LOG_TEAM_CLOSED: 'L’équipe {team} a été fermée.',
   LOG_TEAM_CREATED: 'L’équipe {team} a été créée.',
+  LOG_TEAM_DELETED: 'L’équipe {team} a été supprimée.',
   LOG_TEAM_JOINED: 'A rejoint l’équipe {team}.',
+  LOG_TEAM_KICKED: 'A retiré {member} de l’équipe {team}.',
+  LOG_TEAM_LEFT: 'A quitté l’équipe {team}.',
+  LOG_TEAM_TRANSFERRED: 'A transféré l’équipe {team} à {captain}.',
 
   MAIL_GREETING: 'Bonjour {userName},',
   MAIL_LINK_ENDS: 'Le lien fonctionne une seule fois, jusqu’au {time}.',
@@ -180,5 +190,6 @@ export const frFr: Partial<Sentences> = {
   LOG_PASSWORD_CHANGED: 'A changé le mot de passe.',
   LOG_PASSWORD_RESET: 'A choisi un nouveau mot de passe par un lien reçu par e-mail.',
   LOG_RENAMED: 'Renommé : {from} s’appelle maintenant {to}.',
+  LOG_MAIL_DELAYED: 'Un e-mail ({kind}) n’a pas encore pu être remis. Un nouvel essai suivra.',
   LOG_MAIL_FAILED: 'Un e-mail ({kind}) n’a pas pu être remis.',
 };

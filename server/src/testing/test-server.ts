@@ -58,6 +58,7 @@ export async function createTestServer(
     gate: services.gate,
     limitFiles: services.limitFiles,
     onFailed: services.logFailure,
+    onRefused: services.logRefusal,
     extend: services.extend,
   });
   await bus.start();

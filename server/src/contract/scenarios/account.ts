@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SectionName, SiteSettings } from '../../modules/settings/site-settings.ts';
 import type { Stage } from '../stage.ts';
 import { formOf, PIXEL } from '../form.ts';
+import { askWithCaptcha } from './captcha.ts';
 import { askTwice, type Scenarios } from './scenario.ts';
 
 const ANCHOR = { userName: 'anchor', email: 'anchor@harbour.example', password: 'Sea-Shanty1' };
@@ -9,6 +10,8 @@ const ANCHOR = { userName: 'anchor', email: 'anchor@harbour.example', password: 
 export const accountScenarios = {
   async register(ask, stage) {
     await ask(200, { body: ANCHOR });
+    const capstan = { ...ANCHOR, userName: 'capstan', email: 'capstan@harbour.example' };
+    await askWithCaptcha(ask, stage, 'Register', capstan);
     const other = { ...ANCHOR, userName: 'keel', email: 'keel@harbour.example' };
     await ask('USER_NAME_TAKEN', { body: { ...other, userName: 'ANCHOR' } });
     await ask('EMAIL_TAKEN', { body: { ...other, email: ANCHOR.email } });
@@ -29,11 +32,13 @@ export const accountScenarios = {
     await ask('EMAIL_DOMAIN_NOT_ALLOWED', { body: unproven });
     await set(stage, 'accountPolicy', { emailConfirmationRequired: false, emailDomainList: '' });
   },
-  async login(ask, { site }) {
+  async login(ask, stage) {
+    const { site } = stage;
     const account = { userName: 'mate', email: 'mate@harbour.example', password: 'Sea-Shanty1' };
     const body = { userName: account.userName, password: account.password };
     await site.app.inject({ method: 'POST', url: '/api/account/register', payload: account });
     await ask(200, { body });
+    await askWithCaptcha(ask, stage, 'Login', body);
     await ask('WRONG_CREDENTIALS', { body: { ...body, password: 'Sea-Shanty2' } });
     const change = site.db.updateTable('users').where('user_name', '=', account.userName);
     await change.set({ email_confirmed: false }).execute();

@@ -14,6 +14,8 @@ export const liveScenarios = {
     await ask('NOT_SIGNED_IN', { query: { topics: 'Team', game } });
     await ask('FORBIDDEN', { as: user.as, query: { topics: 'Submission', game } });
     const banned = await stage.site.addUser('Banned', 'banned from streams');
+    const temporary = stage.site.cookieOf('temporary');
+    await ask('PASSWORD_CHANGE_REQUIRED', { headers: temporary, query: { topics: 'Team', game } });
     await ask('BANNED', { as: banned, query: { topics: 'Team', game } });
   },
 } satisfies Scenarios;

@@ -1,3 +1,4 @@
+import { askWithCaptcha } from './captcha.ts';
 import { NOWHERE, type Stage } from '../stage.ts';
 import type { Scenarios } from './scenario.ts';
 
@@ -72,11 +73,13 @@ export const mailScenarios = {
   async requestPasswordReset(ask, stage) {
     const body = { email: 'nobody@harbour.example' };
     await ask(200, { body });
+    await askWithCaptcha(ask, stage, 'Recovery', body);
     await withoutUrl(stage, () => ask('MAIL_UNAVAILABLE', { body }));
   },
   async requestVerification(ask, stage) {
     const body = { userName: 'nobody' };
     await ask(200, { body });
+    await askWithCaptcha(ask, stage, 'Verification', body);
     await withoutUrl(stage, () => ask('MAIL_UNAVAILABLE', { body }));
   },
   async resetPassword(ask, stage) {

@@ -5,6 +5,7 @@ import { looksAlike } from '../../domain/look-alike.ts';
 import { type Tx, violates } from '../../platform/database.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { WriteStatement } from '../../platform/write.ts';
+import type { Captcha } from '../captcha/public.ts';
 import { languageOf, type LinkMailDeps, postLink } from './link-mails.ts';
 import { type AccountInput, addAccount, checkAccountInput } from './new-account.ts';
 import {
@@ -19,6 +20,7 @@ import { checkDomain, confirmationOf, emailKey, nameKey } from './rules.ts';
 export interface RegisterDeps extends LinkMailDeps {
   writeStatement: WriteStatement;
   passwords: Passwords;
+  captcha: Pick<Captcha, 'check'>;
 }
 
 export type Registered =
@@ -37,11 +39,12 @@ interface Origin {
  */
 export async function register(
   deps: RegisterDeps,
-  input: AccountInput,
+  input: AccountInput & { challenge?: string | null | undefined },
   origin: Origin,
 ): Promise<Registered> {
   const { accountPolicy } = await deps.settings.get();
   if (!accountPolicy.allowRegister) throw new AppError('REGISTRATION_CLOSED');
+  await deps.captcha.check('Register', input.challenge, origin.address);
   const confirmation = confirmationOf(accountPolicy);
   if (confirmation === 'Mail' && !deps.mails.hasLinks) throw new AppError('MAIL_UNAVAILABLE');
   checkAccountInput(input);

@@ -4,24 +4,29 @@ import type { SessionCookies } from '../../http/session.ts';
 import { speak } from '../../http/speak.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import { negotiateLanguage } from '../../sentences/negotiate.ts';
+import type { Captcha } from '../captcha/public.ts';
 import { type LinkMailDeps, requestLink } from './link-mails.ts';
 import { requestEmailChange } from './request-email-change.ts';
 import { confirmEmailChange, resetPassword, verifyAccount } from './use-links.ts';
 
 interface LinkRouteDeps extends LinkMailDeps {
   passwords: Passwords;
+  captcha: Pick<Captcha, 'check'>;
   cookies: Pick<SessionCookies, 'startSession'>;
 }
 
 /** What is done by mail. */
 export function linkRoutes(deps: LinkRouteDeps) {
+  const { captcha } = deps;
   return {
     async requestPasswordReset({ body, request, reply }) {
+      await captcha.check('Recovery', body.challenge, addressOf(request));
       const language = negotiateLanguage(request.headers['accept-language']);
       await requestLink(deps, 'Reset', body.email, language);
       return { title: speak(request, reply, 'MailOnItsWay'), status: 200 };
     },
     async requestVerification({ body, request, reply }) {
+      await captcha.check('Verification', body.challenge, addressOf(request));
       const language = negotiateLanguage(request.headers['accept-language']);
       await requestLink(deps, 'Verify', body.userName, language);
       return { title: speak(request, reply, 'MailOnItsWay'), status: 200 };

@@ -124,16 +124,24 @@ describe('changePassword', () => {
     ]);
   });
 
-  test('ends the duty to change a password that an administrator gave', async () => {
+  test('opens again, in every process, what a password of an administrator kept closed', async () => {
+    const profile = () => site.call('GET', '/api/account/profile', undefined, { cookie: here });
     await db
       .updateTable('users')
       .set({ must_change_password: true })
       .where('user_name', '=', mira.userName)
       .execute();
-    const profile = () => site.call('GET', '/api/account/profile', undefined, { cookie: here });
+    const { userId } = (await profile()).json<{ userId: string }>();
+    await site.tell({ topic: 'session', gameId: null, body: { userId } });
+    const teams = (where = site) =>
+      where.call('GET', '/api/team', undefined, { cookie: here }).then((answer) => answer.json());
     expect((await profile()).json()).toMatchObject({ mustChangePassword: true });
+    expect(await teams()).toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' });
+    expect(await teams(other)).toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' });
     await changePassword();
     expect((await profile()).json()).toMatchObject({ mustChangePassword: false });
+    expect(await teams()).toEqual([]);
+    await expect.poll(() => teams(other)).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import type { LogEntry } from '../../domain/log-lines.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { SessionCookies } from '../../http/session.ts';
 import { speak } from '../../http/speak.ts';
+import type { Captcha } from '../captcha/public.ts';
 import { avatarUrl, pictureOf, type Pictures } from '../files/public.ts';
 import { negotiateLanguage } from '../../sentences/negotiate.ts';
 import type { SiteLog } from '../site-log/public.ts';
@@ -22,11 +23,12 @@ interface AccountRouteDeps extends AccountDeps, RegisterDeps {
   cookies: Pick<SessionCookies, 'startSession' | 'endSession'>;
   pictures: Pictures;
   limits: Limits;
+  captcha: Pick<Captcha, 'check'>;
   siteLog: Pick<SiteLog, 'add'>;
 }
 
 export function accountRoutes(deps: AccountRouteDeps) {
-  const { db, cookies, limits, siteLog } = deps;
+  const { db, cookies, limits, siteLog, captcha } = deps;
   return {
     async register({ body, request, reply }) {
       const { status, userId } = await register(deps, body, {
@@ -47,6 +49,7 @@ export function accountRoutes(deps: AccountRouteDeps) {
       const key = limitKey(account?.id ?? nameKey(body.userName));
       const address = addressOf(request);
       await limits.take('login', { account: key, address });
+      await captcha.check('Login', body.challenge, address);
       const userId = await checkPassword(deps, account, body.password, address).catch(
         (error: unknown) => {
           if (error instanceof AppError) siteLog.add(refusalLine(account));

@@ -9,6 +9,7 @@ export interface SessionRow {
   userId: string;
   userName: string;
   role: string;
+  mustChangePassword: boolean;
   seenAt: Date;
 }
 
@@ -29,7 +30,8 @@ export function hashToken(token: string): Buffer {
 
 const find = named<SessionRow>(
   'session.find',
-  `select s.id as "sessionId", s.user_id as "userId", u.user_name as "userName", u.role, s.seen_at as "seenAt"
+  `select s.id as "sessionId", s.user_id as "userId", u.user_name as "userName", u.role,
+     u.must_change_password as "mustChangePassword", s.seen_at as "seenAt"
    from sessions s join users u on u.id = s.user_id
    where s.token_hash = $1 and s.expires_at > $2`,
 );

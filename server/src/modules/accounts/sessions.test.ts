@@ -55,7 +55,13 @@ async function countStatements(work: () => Promise<unknown>): Promise<number> {
 describe('sessions', () => {
   test('finds the user of a token', async () => {
     expect(await find()).toEqual({
-      actor: { userId, userName: `user${serial}`, role: 'User', sessionId: expect.any(String) },
+      actor: {
+        mustChangePassword: false,
+        userId,
+        userName: `user${serial}`,
+        role: 'User',
+        sessionId: expect.any(String),
+      },
       renewed: false,
     });
     expect(await sessions.find(`${token}x`, FROM.address)).toBeNull();

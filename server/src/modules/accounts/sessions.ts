@@ -71,6 +71,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
       userName: row.userName,
       role,
       sessionId: row.sessionId,
+      mustChangePassword: row.mustChangePassword,
     };
     if (renewed) {
       const visit = { at: now, until: now + LIFETIME, address };

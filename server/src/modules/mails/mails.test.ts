@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { logReader } from '../../testing/log-lines.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { startWorker } from '../../testing/test-worker.ts';
@@ -120,6 +121,26 @@ describe('a mail', () => {
     await expect.poll(() => read(id), PATIENT).toMatchObject({ state: 'Sent', attempts: 2 });
     expect(smtp.to(to)).toHaveLength(1);
     expect((await read(id)).log.map(({ delivered }) => delivered)).toEqual([false, true]);
+  });
+
+  test('that fails has a line in the log each time, and another one when it is given up', async () => {
+    const readLines = logReader(site, db);
+    await readLines();
+    smtp.answer((_, attempt) =>
+      attempt === 1
+        ? { code: 451, message: '4.7.1 Greylisted' }
+        : { code: 550, message: '5.1.1 No such mailbox' },
+    );
+    const id = await post();
+    await expect.poll(() => read(id), PATIENT).toMatchObject({ state: 'Failed', attempts: 2 });
+    const lines = (await readLines()).map(({ status, message }) => [status, message]);
+    expect(lines).toEqual([
+      [
+        'Pending',
+        expect.stringMatching(/^A mail \(ResetPassword\) .* tried again\.\n.*Greylisted/s),
+      ],
+      ['Failed', expect.stringMatching(/^A mail \(ResetPassword\) .* delivered\.\n.*No such/s)],
+    ]);
   });
 
   test('survives a dropped connection', async () => {

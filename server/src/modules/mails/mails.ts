@@ -80,8 +80,9 @@ export function createMails(deps: MailDeps): Mails {
       const sent = await attempt(deps, mail);
       await write(null, async (tx, emit) => {
         await record(tx, mail, sent, { ...job, now: clock() });
-        if (!sent.delivered && (sent.isFinal || job.isLast))
-          emit.log({ code: 'MAIL_FAILED', values: { kind: mail.kind }, detail: sent.response });
+        if (sent.delivered) return;
+        const code = sent.isFinal || job.isLast ? 'MAIL_FAILED' : 'MAIL_DELAYED';
+        emit.log({ code, values: { kind: mail.kind }, detail: sent.response });
       });
       if (!sent.delivered && !sent.isFinal) throw new RetryLater(sent.response);
     },

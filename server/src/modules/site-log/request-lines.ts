@@ -17,6 +17,14 @@ export function failureLine(request: { method: string; url: string }, error: Err
   };
 }
 
+/** The line for a request for a file that does not exist, or that names one. */
+export function unknownFileLine(request: { method: string; url: string }): LogEntry {
+  const values = methodAndPath(request);
+  const isAsked = request.method === 'GET' || request.method === 'HEAD';
+  if (isAsked) return { code: 'FILE_MISSING', values: { file: values.path } };
+  return { code: 'FILE_UNKNOWN', values };
+}
+
 function causesOf(error: Error): string[] {
   const causes: string[] = [];
   let cause: unknown = error;

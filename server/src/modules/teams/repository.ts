@@ -186,6 +186,15 @@ export async function lockUser(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
+export async function findUserName(db: Db, userId: string): Promise<string> {
+  const row = await db
+    .selectFrom('users')
+    .select('user_name as userName')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.userName ?? '';
+}
+
 export async function isMember(db: Db, teamId: number, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('team_members')

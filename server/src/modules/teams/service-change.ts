@@ -6,6 +6,7 @@ import type { Pictures, ReadPicture } from '../files/public.ts';
 import { isTeamTokenGenuine } from '../games/public.ts';
 import {
   countCaptained,
+  findUserName,
   isMember,
   type LockedTeam,
   lockTeam,
@@ -62,7 +63,7 @@ export async function transferTeam(
   newCaptainId: string,
 ): Promise<void> {
   await write(actor, async (tx, emit) => {
-    captained(await lockTeam(tx, teamId), actor.userId);
+    const team = captained(await lockTeam(tx, teamId), actor.userId);
     if (!(await isMember(tx, teamId, newCaptainId))) throw new AppError('NOT_MEMBER');
     if (newCaptainId === actor.userId) return;
     await lockUser(tx, newCaptainId);
@@ -71,6 +72,8 @@ export async function transferTeam(
     }
     await updateCaptain(tx, teamId, newCaptainId);
     emit({ topic: 'team', gameId: null, body: { teamId } });
+    const captain = await findUserName(tx, newCaptainId);
+    emit.log({ code: 'TEAM_TRANSFERRED', values: { team: team.name, captain } });
   });
 }
 

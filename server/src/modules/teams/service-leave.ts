@@ -15,6 +15,7 @@ import {
   closeTeam,
   deleteMember,
   deleteTeam,
+  findUserName,
   isMember,
   type LockedTeam,
   lockTeam,
@@ -31,9 +32,11 @@ export async function kickMember(
   userId: string,
 ): Promise<void> {
   await deps.write(actor, async (tx, emit) => {
-    captained(await lockTeam(tx, teamId), actor.userId);
+    const team = captained(await lockTeam(tx, teamId), actor.userId);
     if (userId === actor.userId) throw new AppError('CAPTAIN_CANNOT_LEAVE');
     await removeMember(deps, tx, emit, { teamId, userId });
+    const member = await findUserName(tx, userId);
+    emit.log({ code: 'TEAM_KICKED', values: { team: team.name, member } });
   });
 }
 
@@ -45,6 +48,7 @@ export async function leaveTeam(deps: TeamDeps, actor: Actor, teamId: number): P
     if (!(await isMember(tx, teamId, userId))) throw new AppError('NOT_MEMBER');
     if (team.captainId === userId) throw new AppError('CAPTAIN_CANNOT_LEAVE');
     await removeMember(deps, tx, emit, { teamId, userId });
+    emit.log({ code: 'TEAM_LEFT', values: { team: team.name } });
   });
 }
 
@@ -85,16 +89,18 @@ export async function deleteOwnTeam(
 export async function disband(
   tx: Tx,
   emit: Emit,
-  { id, avatarHash }: LockedTeam,
+  { id, name, avatarHash }: LockedTeam,
   now: Date,
 ): Promise<string[]> {
   emitChanges(emit, id, await findParticipationsOfTeam(tx, id));
   await withdrawTeam(tx, { teamId: id, now });
   if (await hasPlayed(tx, id, now)) {
     await closeTeam(tx, id, now, newInviteToken());
+    emit.log({ code: 'TEAM_CLOSED', values: { team: name } });
     return [];
   }
   await deleteTeam(tx, id);
+  emit.log({ code: 'TEAM_DELETED', values: { team: name } });
   return releasePictures(tx, [avatarHash]);
 }
 

@@ -11,6 +11,7 @@ import * as closedTeams from './0007-closed-teams.ts';
 import * as posts from './0008-posts.ts';
 import * as siteLog from './0009-site-log.ts';
 import * as tokens from './0009-tokens.ts';
+import * as captcha from './0010-captcha.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0008-posts': posts,
   '0009-site-log': siteLog,
   '0009-tokens': tokens,
+  '0010-captcha': captcha,
 };

@@ -12,13 +12,20 @@ function parse(path: string): ts.SourceFile {
   return ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest);
 }
 
-/** What the import and export statements of a file refer to. */
+/** What the import and export statements of a file refer to, except for types. */
 function sourcesOf(path: string): string[] {
   return parse(path).statements.flatMap((statement) => {
-    const isLink = ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement);
+    const isLink = isValueImport(statement) || ts.isExportDeclaration(statement);
     const source = isLink ? statement.moduleSpecifier : undefined;
     return source && ts.isStringLiteral(source) ? [source.text] : [];
   });
+}
+
+function isValueImport(statement: ts.Statement): statement is ts.ImportDeclaration {
+  return (
+    ts.isImportDeclaration(statement) &&
+    statement.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword
+  );
 }
 
 /** The names, types included, that a file lists in its export statements. */

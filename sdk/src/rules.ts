@@ -12,6 +12,7 @@ export {
   encodeBloodBonus,
   MAX_BLOOD_PERMILLE,
 } from './rules/blood-bonus.ts';
+export { applyBoardChanges } from './rules/board-changes.ts';
 export { inListOrder, type PlacedChallenge } from './rules/challenge-order.ts';
 export { type ClockMark, clockMark } from './rules/clock-mark.ts';
 export {
@@ -56,3 +57,4 @@ export {
   solveEffects,
   type SolveTypeIndex,
 } from './rules/solve.ts';
+export { compareStandings, createRanking, type Place, type Ranks } from './rules/standings.ts';

@@ -125,6 +125,7 @@ function createModules(
   const liveGames = createLiveGames({ db, bus, clock });
   const published = createPublishedBoards({
     clock,
+    liveGames,
     ...(replaced.monotonic && { monotonic: replaced.monotonic }),
     onPublished: (seconds) => metrics.boardPublish.observe(seconds),
   });

@@ -30,8 +30,8 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => gzipAsync(body, { level: GZIP_LEVEL }),
 };
 
-export function prepareAnswer(etag: string, json: string): PreparedAnswer {
-  const plain = Buffer.from(json);
+export function prepareAnswer(etag: string, json: string | Buffer): PreparedAnswer {
+  const plain = typeof json === 'string' ? Buffer.from(json) : json;
   const bodies = new Map<Encoding, Promise<Buffer>>();
   return {
     etag,

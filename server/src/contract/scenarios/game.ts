@@ -98,6 +98,13 @@ export const gameScenarios = {
     await ask('GAME_NOT_STARTED', { params: { gameId: await stage.game(UPCOMING) } });
     await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE } });
   },
+  async getBoardChanges(ask, stage) {
+    const { gameId } = await stage.solver();
+    await ask(200, { params: { gameId }, query: { since: 1 } });
+    const upcoming = await stage.game(UPCOMING);
+    await ask('GAME_NOT_STARTED', { params: { gameId: upcoming }, query: { since: 1 } });
+    await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE }, query: { since: 1 } });
+  },
   async listNotices(ask, stage) {
     const gameId = await stage.game();
     await stage.notice(gameId, 'FirstBlood');

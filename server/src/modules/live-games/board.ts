@@ -13,43 +13,48 @@ import {
 import type { BoardChallenge, BoardDivision, BoardGame } from './board-input.ts';
 import type { BoardInput, BoardSolve, BoardTeam } from './board-input.ts';
 
+/** Never changes: one whose type changes is replaced. */
 export type SolveState = {
-  readonly team: TeamState;
-  readonly challenge: ChallengeState;
   readonly fact: BoardSolve;
+  readonly team: BoardTeam;
   readonly effects: SolveEffects;
-  type: SolveTypeIndex;
-  points: number;
+  readonly type: SolveTypeIndex;
 };
 
 export type ChallengeState = {
   readonly fact: BoardChallenge;
-  /** By time, then submission: the order of commit, which decides bloods. */
-  readonly solves: SolveState[];
+  /** By time, then submission: the order of commit, which decides bloods. Replaced, never changed. */
+  solves: readonly SolveState[];
   /** Solves that count towards the dynamic score. */
   counted: number;
   value: number;
+  /** Points of a solve by its type, at this value. */
+  points: readonly number[];
 };
 
 export type TeamState = {
+  /** The team's. */
+  readonly id: number;
   readonly fact: BoardTeam;
   readonly division: BoardDivision | null;
-  /** By time, then submission. */
-  readonly solves: SolveState[];
+  /** By time, then submission. Replaced, never changed. */
+  solves: readonly SolveState[];
   score: number;
-  lastScoredAt: number;
+  /** Of the last solve that scored; null when none has. */
+  lastTime: number | null;
 };
 
 /**
  * The scores of one game, kept up to date solve by solve.
  *
- * A graph of three kinds of node: each solve hangs on its team and on its challenge, both of which
- * list their solves in the order of commit. What a solve may do (score, lower the value, take
- * blood) depends on itself, its challenge and its division only, so it is settled once, when the
- * solve is placed. What depends on other solves (types, value, points) is derived again for the
- * one challenge concerned, and each solver's total moves by the difference. Hence a solve costs
- * the number of solvers of its challenge, and the board is a function of the *set* of solves: in
- * whatever order, and however often, they arrive, it is the same.
+ * Teams and challenges both list their solves in the order of commit. What a solve may do (score,
+ * lower the value, take blood) depends on itself, its challenge and its division only, so it is
+ * settled once, when the solve is added. What depends on other solves (types, value, points) is
+ * derived again for the one challenge concerned, and each solver's total moves by the difference.
+ * Hence a solve costs the number of solvers of its challenge, and the board is a function of the
+ * *set* of solves: in whatever order, and however often, they arrive, it is the same.
+ *
+ * Solves and their lists never change but are replaced, so that `copyBoard` copies none of them.
  *
  * Ranks are not kept. `standings` sorts the teams when a board is published, which is far rarer
  * than a solve during the rush at the start of a game.
@@ -67,96 +72,160 @@ export type Board = {
   readonly teamByParticipation: ReadonlyMap<number, TeamState>;
 };
 
-/** The contract's "never": the first moment of year 1. Earlier than any solve. */
-export const NEVER = -62_135_596_800_000;
-
 export function createBoard(input: BoardInput): Board {
   const divisions = input.divisions.toSorted((a, b) => a.id - b.id);
   const divisionById = new Map(divisions.map((division) => [division.id, division]));
-  const challenges = inListOrder(input.challenges).map((fact): ChallengeState => ({
-    fact,
-    solves: [],
-    counted: 0,
-    value: fact.original,
-  }));
-  const teams = input.teams.map((fact): TeamState => {
-    const division = divisionById.get(fact.divisionId ?? 0) ?? null;
-    return { fact, division, solves: [], score: 0, lastScoredAt: NEVER };
-  });
-  const board: Board = {
+  const bonus = decodeBloodBonus(input.game.bloodBonus);
+  const board = {
     game: input.game,
-    bonus: decodeBloodBonus(input.game.bloodBonus),
+    bonus,
     divisions,
+    ...withIndexes(
+      inListOrder(input.challenges).map((fact): ChallengeState => ({
+        fact,
+        solves: [],
+        counted: 0,
+        value: fact.original,
+        points: pointsByType(fact.original, bonus),
+      })),
+      input.teams.map((fact): TeamState => {
+        const division = divisionById.get(fact.divisionId ?? 0) ?? null;
+        return { id: fact.teamId, fact, division, solves: [], score: 0, lastTime: null };
+      }),
+    ),
+  };
+  addAll(board, input.solves);
+  return board;
+}
+
+/** A board as it is now, which later solves do not change. */
+export function copyBoard({ game, bonus, divisions, challenges, teams }: Board): Board {
+  const copies = withIndexes(
+    challenges.map((challenge) => ({ ...challenge })),
+    teams.map((team) => ({ ...team })),
+  );
+  return { game, bonus, divisions, ...copies };
+}
+
+function withIndexes(challenges: readonly ChallengeState[], teams: readonly TeamState[]) {
+  return {
     challenges,
     teams,
     challengeById: new Map(challenges.map((challenge) => [challenge.fact.id, challenge])),
     teamByParticipation: new Map(teams.map((team) => [team.fact.participationId, team])),
   };
-  for (const solve of input.solves) place(board, solve);
-  for (const challenge of challenges) settle(challenge, board.bonus);
-  return board;
+}
+
+/** Adds the solves of a new board: like `addSolve` for each, at a hundredth of the cost. */
+function addAll(board: Board, facts: readonly BoardSolve[]): void {
+  const ofTeams = new Map(board.teams.map((team) => [team, new Map<number, SolveState>()]));
+  const ofChallenges = new Map(board.challenges.map((each) => [each, new Array<SolveState>()]));
+  for (const fact of facts) {
+    const place = placeOf(board, fact);
+    if (!place || ofTeams.get(place.team)?.has(fact.challengeId)) continue;
+    const solve = newSolve(board, place, fact);
+    ofTeams.get(place.team)?.set(fact.challengeId, solve);
+    ofChallenges.get(place.challenge)?.push(solve);
+  }
+  for (const [challenge, solves] of ofChallenges) {
+    challenge.solves = withTypes(solves.toSorted(compareSolves));
+    for (const solve of challenge.solves) {
+      const team = board.teamByParticipation.get(solve.fact.participationId);
+      if (team) ofTeams.get(team)?.set(challenge.fact.id, solve);
+    }
+    settle(board, challenge);
+  }
+  for (const [team, solves] of ofTeams) team.solves = [...solves.values()].toSorted(compareSolves);
 }
 
 /**
  * Adds one solve. Returns false, and changes nothing, when the solve is already there or belongs
  * to a team or challenge that is not on the board.
  */
-export function addSolve(board: Board, solve: BoardSolve): boolean {
-  const challenge = place(board, solve);
-  if (challenge === null) return false;
-  settle(challenge, board.bonus);
+export function addSolve(board: Board, fact: BoardSolve): boolean {
+  const place = placeOf(board, fact);
+  if (!place) return false;
+  const { challenge, team } = place;
+  if (team.solves.some((known) => known.fact.challengeId === fact.challengeId)) return false;
+  addPoints(board, challenge, -1);
+  const solve = newSolve(board, place, fact);
+  team.solves = inserted(team.solves, solve);
+  const untyped = inserted(challenge.solves, solve);
+  challenge.solves = withTypes(untyped);
+  challenge.solves.forEach((typed, index) => {
+    const before = untyped[index];
+    const owner = board.teamByParticipation.get(typed.fact.participationId);
+    if (typed === before || !owner) return;
+    owner.solves = owner.solves.map((each) => (each === before ? typed : each));
+  });
+  settle(board, challenge);
   return true;
 }
 
-function place(board: Board, fact: BoardSolve): ChallengeState | null {
+type Place = { challenge: ChallengeState; team: TeamState };
+
+function placeOf(board: Board, fact: BoardSolve): Place | null {
   const team = board.teamByParticipation.get(fact.participationId);
   const challenge = board.challengeById.get(fact.challengeId);
-  if (team === undefined || challenge === undefined) return null;
-  if (team.solves.some((known) => known.challenge === challenge)) return null;
+  return team && challenge ? { team, challenge } : null;
+}
 
-  const solve: SolveState = {
-    team,
-    challenge,
-    fact,
-    effects: solveEffects(board.game, challenge.fact, team.division, fact.solvedAt),
-    type: NORMAL_SOLVE,
-    points: 0,
-  };
-  insertInOrder(team.solves, solve);
-  insertInOrder(challenge.solves, solve);
-  if (solve.effects.lowersValue) challenge.counted++;
-  if (solve.effects.scores) team.lastScoredAt = Math.max(team.lastScoredAt, fact.solvedAt);
-  return challenge;
+function newSolve({ game }: Board, { challenge, team }: Place, fact: BoardSolve): SolveState {
+  const effects = solveEffects(game, challenge.fact, team.division, fact.solvedAt);
+  return { fact, team: team.fact, effects, type: NORMAL_SOLVE };
 }
 
 /** Solves nearly always come last; only two that race can arrive the other way round. */
-function insertInOrder(solves: SolveState[], solve: SolveState): void {
-  let index = solves.length;
-  while (index > 0 && isAfter(solves[index - 1], solve)) index--;
-  // A board of 100,000 solves is made twice as fast without splicing at the end.
-  if (index === solves.length) solves.push(solve);
-  else solves.splice(index, 0, solve);
+function inserted(solves: readonly SolveState[], solve: SolveState): SolveState[] {
+  const index = solves.findLastIndex((each) => compareSolves(each, solve) < 0) + 1;
+  return solves.toSpliced(index, 0, solve);
 }
 
-function isAfter(a: SolveState | undefined, b: SolveState): boolean {
-  if (a === undefined) return false;
-  const difference = a.fact.solvedAt - b.fact.solvedAt;
-  return (difference || a.fact.submissionId - b.fact.submissionId) > 0;
+function compareSolves(a: SolveState, b: SolveState): number {
+  return a.fact.solvedAt - b.fact.solvedAt || a.fact.submissionId - b.fact.submissionId;
 }
 
-function settle(challenge: ChallengeState, bonus: BloodBonus): void {
-  challenge.value = challengeValue(challenge.fact, challenge.counted);
-  const points = pointsByType(challenge.value, bonus);
+/** Solves of one challenge with their types; those whose type is another are replaced. */
+function withTypes(solves: readonly SolveState[]): readonly SolveState[] {
   let bloods = 0;
-  for (const solve of challenge.solves) {
-    solve.type = solve.effects.takesBlood ? bloodType(bloods++) : NORMAL_SOLVE;
-    const earned = solve.effects.scores ? (points[solve.type] ?? 0) : 0;
-    solve.team.score += earned - solve.points;
-    solve.points = earned;
+  return solves.map((solve) => {
+    const type = solve.effects.takesBlood ? bloodType(bloods++) : NORMAL_SOLVE;
+    return type === solve.type ? solve : { ...solve, type };
+  });
+}
+
+/** Derives what follows from a challenge's solves, whose points are not in the totals. */
+function settle(board: Board, challenge: ChallengeState): void {
+  challenge.counted = challenge.solves.filter(({ effects }) => effects.lowersValue).length;
+  challenge.value = challengeValue(challenge.fact, challenge.counted);
+  challenge.points = pointsByType(challenge.value, board.bonus);
+  addPoints(board, challenge, 1);
+  for (const { fact, effects } of challenge.solves) {
+    const team = board.teamByParticipation.get(fact.participationId);
+    if (!team || !effects.scores) continue;
+    team.lastTime = Math.max(team.lastTime ?? fact.solvedAt, fact.solvedAt);
   }
 }
 
+/** Adds the points of a challenge's solves to the totals of their teams, or takes them away. */
+function addPoints(board: Board, challenge: ChallengeState, sign: 1 | -1): void {
+  for (const solve of challenge.solves) {
+    const team = board.teamByParticipation.get(solve.fact.participationId);
+    if (team) team.score += sign * pointsAt(challenge, solve);
+  }
+}
+
+function pointsAt({ points }: ChallengeState, { effects, type }: SolveState): number {
+  return effects.scores ? (points[type] ?? 0) : 0;
+}
+
+/** What a solve earns on a board. */
+export function pointsOf({ challengeById }: Board, solve: SolveState): number {
+  const challenge = challengeById.get(solve.fact.challengeId);
+  return challenge ? pointsAt(challenge, solve) : 0;
+}
+
 /** The solves that hold the blood places of a challenge, first blood first; 0 to 3 of them. */
-export function bloodsOf(challenge: ChallengeState): SolveState[] {
+export function bloodsOf(challenge: Pick<ChallengeState, 'solves'>): SolveState[] {
   return challenge.solves.filter((solve) => solve.type !== NORMAL_SOLVE);
 }

@@ -59,7 +59,7 @@ export function createLiveEntry({ db, gameId, position }: EntryDeps): LiveEntry 
     const loaded = await loadGame(db, gameId);
     if (!loaded) return null;
     const version = createVersion(loaded.newest, position);
-    const game = createLiveGame({ ...loaded, id: gameId, version: version.value });
+    const game = createLiveGame({ ...loaded, id: gameId, version });
     for (const event of early) addSolve({ game, version }, event);
     early = [];
     for (const id of stale.events) version.await(id);
@@ -114,7 +114,7 @@ async function loadGame(db: Db, gameId: number) {
 
 /** Reads again what is stale; null: the game has been deleted. */
 async function refresh(db: Db, live: Live, taken: Stale): Promise<Live | null> {
-  const { game } = live;
+  const { game, version } = live;
   const ids = [...taken.participations];
   const teamIds = [...taken.teams];
   const wantsParticipations = ids.length + teamIds.length > 0;
@@ -123,8 +123,11 @@ async function refresh(db: Db, live: Live, taken: Stale): Promise<Live | null> {
     participations: wantsParticipations
       ? await loadParticipations(moment, game.id, { ids, teamIds })
       : [],
+    newest: await loadNewestEvent(moment, game.id),
   }));
   if (found.facts === null) return null;
+  // What was read may be ahead of the events that were noted.
+  version.contain(found.newest);
   if (taken.facts) game.setFacts(found.facts);
   const ofTeams = teamIds.map((id) => game.participationOfTeam(id)?.participationId ?? 0);
   const foundIds = found.participations.map(({ participationId }) => participationId);

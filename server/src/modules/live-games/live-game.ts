@@ -2,6 +2,7 @@ import type { BoardDivision, BoardSolve, BoardTeam } from './board-input.ts';
 import { addSolve, createBoard } from './board.ts';
 import type { Board } from './board.ts';
 import type { GameFacts, LiveParticipation } from './live-facts.ts';
+import type { Version } from './version.ts';
 
 /** A game as this process knows it: what every hot request is answered from. */
 export interface LiveGame {
@@ -19,6 +20,8 @@ export interface LiveGame {
   revision(): number;
   /** Number of the board for tags: see `Version`. */
   version(): number;
+  /** Whether the board has exactly the events up to its version: see `Version`. */
+  isSettled(): boolean;
 }
 
 /** What only `LiveGames` may do with it. */
@@ -35,7 +38,7 @@ interface Loaded {
   facts: GameFacts;
   participations: readonly LiveParticipation[];
   solves: readonly BoardSolve[];
-  version: () => number;
+  version: Pick<Version, 'value' | 'isSettled'>;
 }
 
 export function createLiveGame(loaded: Loaded): LiveGameState {
@@ -89,7 +92,8 @@ export function createLiveGame(loaded: Loaded): LiveGameState {
       return board;
     },
     revision: () => revision,
-    version: loaded.version,
+    version: loaded.version.value,
+    isSettled: loaded.version.isSettled,
     setFacts(next) {
       facts = next;
       change();

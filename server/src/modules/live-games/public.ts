@@ -4,7 +4,8 @@ export {
   bloodsOf,
   type Board,
   type ChallengeState,
-  NEVER,
+  copyBoard,
+  pointsOf,
   type SolveState,
   type TeamState,
 } from './board.ts';

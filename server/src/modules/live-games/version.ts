@@ -5,6 +5,8 @@
  */
 export interface Version {
   value: () => number;
+  /** Whether the board contains exactly the events up to its number. */
+  isSettled: () => boolean;
   /** The event's change is on the board. */
   contain(id: number): void;
   /** The event has arrived, its change is still to be read. */
@@ -20,13 +22,19 @@ export function createVersion(newest: number, position: () => number): Version {
   let contained = [newest];
   const awaited = new Set<number>();
 
+  function value(): number {
+    if (contained.length === 0) return settled;
+    const limit = Math.min(position(), ...[...awaited].map((id) => id - 1));
+    settled = Math.max(settled, ...contained.filter((id) => id <= limit));
+    contained = contained.filter((id) => id > limit);
+    return settled;
+  }
+
   return {
-    value() {
-      if (contained.length === 0) return settled;
-      const limit = Math.min(position(), ...[...awaited].map((id) => id - 1));
-      settled = Math.max(settled, ...contained.filter((id) => id <= limit));
-      contained = contained.filter((id) => id > limit);
-      return settled;
+    value,
+    isSettled() {
+      value();
+      return contained.length === 0 && awaited.size === 0;
     },
     contain(id) {
       awaited.delete(id);

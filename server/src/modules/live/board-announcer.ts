@@ -1,3 +1,4 @@
+import type { BoardChange } from '@halyard/sdk/types';
 import type { LiveGame, LiveGames } from '../live-games/public.ts';
 import type { PublishedBoards } from '../scoreboard/public.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -28,7 +29,7 @@ export interface BoardAnnouncer {
 interface BoardAnnouncerDeps {
   clock: Clock;
   liveGames: Pick<LiveGames, 'get'>;
-  published: Pick<PublishedBoards, 'announced'>;
+  published: Pick<PublishedBoards, 'announced' | 'changes'>;
   streams: Pick<Streams, 'ofGame'>;
   /** Everything up to this id was told. */
   position: () => number;
@@ -44,19 +45,21 @@ export function createBoardAnnouncer(deps: BoardAnnouncerDeps): BoardAnnouncer {
   async function announce(gameId: number): Promise<void> {
     const live = await liveGames.get(gameId);
     if (!live) return;
-    const version = await published.announced(live);
+    const before = told.get(gameId) ?? null;
+    const { version, changes } = await published.changes(live, before);
     if (version !== live.version()) changed.add(gameId);
-    if (told.get(gameId) === version) return;
+    if (before === version) return;
     told.set(gameId, version);
-    tell(live, { version, id: position() }, streams.ofGame(gameId));
+    const data = { version, ...(changes && { changes }) };
+    tell(live, { data, id: position() }, streams.ofGame(gameId));
   }
 
   function tell(
     live: LiveGame,
-    { version, id }: { version: number; id: number },
+    { data, id }: { data: { version: number; changes?: readonly BoardChange[] }; id: number },
     to: Iterable<Stream>,
   ): void {
-    const frame = frameOf(id, { topic: 'Board', gameId: live.id, version });
+    const frame = frameOf(id, { topic: 'Board', gameId: live.id, ...data });
     const now = clock();
     for (const stream of to) {
       if (isFor(stream, { topic: 'Board', participationId: null }, live, now)) stream.send(frame);
@@ -84,7 +87,9 @@ export function createBoardAnnouncer(deps: BoardAnnouncerDeps): BoardAnnouncer {
       for (const gameId of stream.gameIds) {
         const live = await liveGames.get(gameId);
         if (!live || live.version() <= since.id) continue;
-        tell(live, { version: await published.announced(live), id: since.position }, [stream]);
+        // Which board the client has is not known: it asks for the changes.
+        const data = { version: await published.announced(live) };
+        tell(live, { data, id: since.position }, [stream]);
       }
     },
     stop() {

@@ -29,7 +29,7 @@ interface LiveChannelDeps {
   bus: EventSource;
   clock: Clock;
   liveGames: LiveGames;
-  published: Pick<PublishedBoards, 'announced'>;
+  published: Pick<PublishedBoards, 'announced' | 'changes'>;
   onError: (error: unknown) => void;
 }
 

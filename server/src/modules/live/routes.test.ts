@@ -1,3 +1,5 @@
+import { applyBoardChanges } from '@halyard/sdk/rules';
+import type { Board, BoardChange } from '@halyard/sdk/types';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cookie } from '../../contract/contract-site.ts';
@@ -116,6 +118,20 @@ describe('a stream', () => {
     const version = stream.events.find(({ topic }) => topic === 'Board')?.['version'];
     const board = await one.app.inject(`/api/ext/game/${gameId}/board`);
     expect(board.json<{ version: number }>().version).toBe(version);
+    stream.close();
+  });
+
+  test('is told changes that lead to the published board', async () => {
+    const path = `/api/ext/game/${gameId}/board`;
+    const before = (await one.app.inject(path)).json<Board>();
+    const stream = await open(['Board']);
+    await submit('flag{right}');
+    const told = () => stream.events.flatMap((event) => (event['changes'] ?? []) as BoardChange[]);
+    // A board that is younger than a second is announced before the one with the solve.
+    await expect.poll(told, { timeout: 5000 }).not.toEqual([]);
+    const board = (await one.app.inject(path)).json<Board>();
+    expect(board.teams[0]?.solves).toHaveLength(1);
+    expect(applyBoardChanges(before, told())).toEqual(board);
     stream.close();
   });
 

@@ -1,6 +1,12 @@
 import { type Category, encodeBloodBonus, type SolveTypeIndex } from '@halyard/sdk/rules';
-import { bloodsOf, type Board, NEVER, type SolveState } from '../live-games/public.ts';
-import { standings } from './rank.ts';
+import {
+  bloodsOf,
+  type Board,
+  type ChallengeState,
+  pointsOf,
+  type SolveState,
+} from '../live-games/public.ts';
+import { type Standing, standings } from './rank.ts';
 
 /** `[challenge id, whole seconds since the start of the game, type, points]` */
 export type CompactSolve = [
@@ -44,6 +50,16 @@ export type CompactBoard = {
 
 /** The board in the short form of our own app: numbers for names, nothing said twice. */
 export function toCompactBoard(board: Board, version: number, now: number): CompactBoard {
+  const teams = standings(board).map((standing) => compactTeam(board, standing));
+  return { ...compactHead(board, version, now), teams };
+}
+
+/** All but the teams. */
+export function compactHead(
+  board: Board,
+  version: number,
+  now: number,
+): Omit<CompactBoard, 'teams'> {
   return {
     version,
     updateTimeUtc: now,
@@ -51,31 +67,43 @@ export function toCompactBoard(board: Board, version: number, now: number): Comp
     end: board.game.end,
     bloodBonus: encodeBloodBonus(board.bonus),
     challengeCount: board.challenges.length,
-    challenges: board.challenges.map((challenge) => ({
-      id: challenge.fact.id,
-      title: challenge.fact.title,
-      category: challenge.fact.category,
-      score: challenge.value,
-      originalScore: challenge.fact.original,
-      solved: challenge.counted,
-      bloods: bloodsOf(challenge).map(({ team }) => team.fact.teamId),
-      deadline: challenge.fact.deadline,
-    })),
+    challenges: board.challenges.map(compactChallenge),
     divisions: board.divisions.map(({ id, name }) => ({ id, name })),
-    teams: standings(board).map(({ team, rank, divisionRank }) => ({
-      id: team.fact.teamId,
-      name: team.fact.name,
-      divisionId: team.division?.id ?? null,
-      score: team.score,
-      rank,
-      divisionRank,
-      lastTime: team.lastScoredAt === NEVER ? null : team.lastScoredAt,
-      solves: team.solves.map((solve) => compactSolve(solve, board.game.start)),
-    })),
   };
 }
 
-function compactSolve(solve: SolveState, start: number): CompactSolve {
-  const seconds = Math.floor((solve.fact.solvedAt - start) / 1000);
-  return [solve.challenge.fact.id, seconds, solve.type, solve.points];
+export function compactChallenge(challenge: ChallengeState): CompactBoard['challenges'][number] {
+  return {
+    id: challenge.fact.id,
+    title: challenge.fact.title,
+    category: challenge.fact.category,
+    score: challenge.value,
+    originalScore: challenge.fact.original,
+    solved: challenge.counted,
+    bloods: bloodsOf(challenge).map(({ team }) => team.teamId),
+    deadline: challenge.fact.deadline,
+  };
+}
+
+/** A team's row. */
+export function compactTeam(
+  board: Board,
+  { team, rank, divisionRank }: Standing,
+): CompactBoard['teams'][number] {
+  return {
+    id: team.id,
+    name: team.fact.name,
+    divisionId: team.division?.id ?? null,
+    score: team.score,
+    rank,
+    divisionRank,
+    lastTime: team.lastTime,
+    solves: team.solves.map((solve) => compactSolve(board, solve)),
+  };
+}
+
+function compactSolve(board: Board, solve: SolveState): CompactSolve {
+  const { challengeId, solvedAt } = solve.fact;
+  const seconds = Math.floor((solvedAt - board.game.start) / 1000);
+  return [challengeId, seconds, solve.type, pointsOf(board, solve)];
 }

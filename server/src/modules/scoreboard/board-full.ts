@@ -1,5 +1,5 @@
 import { type Category, encodeBloodBonus, SOLVE_TYPES, type SolveType } from '@halyard/sdk/rules';
-import { bloodsOf, type Board, type ChallengeState } from '../live-games/public.ts';
+import { bloodsOf, type Board, type ChallengeState, pointsOf } from '../live-games/public.ts';
 import { standings } from './rank.ts';
 import type { Standing } from './rank.ts';
 import { timelines } from './timeline.ts';
@@ -54,14 +54,25 @@ export type Scoreboard = {
   challengeCount: number;
 };
 
+/** The contract's "never": the first moment of year 1. */
+export const NEVER = -62_135_596_800_000;
+
 /** The board in the contract's full form. Times are Unix milliseconds. */
 export function toScoreboard(board: Board, now: number): Scoreboard {
   const ranked = standings(board);
+  return { ...fullHead(board, ranked, now), items: ranked.map((each) => itemOf(board, each)) };
+}
+
+/** All but the rows of the teams. */
+export function fullHead(
+  board: Board,
+  ranked: readonly Standing[],
+  now: number,
+): Omit<Scoreboard, 'items'> {
   return {
     updateTimeUtc: now,
     bloodBonus: encodeBloodBonus(board.bonus),
     timelines: timelines(board, ranked),
-    items: ranked.map(itemOf),
     divisions: board.divisions.map(({ id, name, defaultPermissions, challengeConfigs }) => ({
       id,
       name,
@@ -79,7 +90,7 @@ export function toScoreboard(board: Board, now: number): Scoreboard {
 }
 
 /** A team's row. */
-export function itemOf({ team, rank, divisionRank }: Standing): ScoreboardItem {
+export function itemOf(board: Board, { team, rank, divisionRank }: Standing): ScoreboardItem {
   return {
     id: team.fact.teamId,
     name: team.fact.name,
@@ -89,10 +100,10 @@ export function itemOf({ team, rank, divisionRank }: Standing): ScoreboardItem {
     score: team.score,
     rank,
     divisionRank,
-    lastSubmissionTime: team.lastScoredAt,
+    lastSubmissionTime: team.lastTime ?? NEVER,
     solvedChallenges: team.solves.map((solve) => ({
-      id: solve.challenge.fact.id,
-      score: solve.points,
+      id: solve.fact.challengeId,
+      score: pointsOf(board, solve),
       type: SOLVE_TYPES[solve.type],
       userName: solve.fact.userName,
       time: solve.fact.solvedAt,
@@ -116,9 +127,9 @@ function challengeOf(challenge: ChallengeState): ScoreboardChallenge {
     solved: challenge.counted,
     deadline,
     bloods: bloodsOf(challenge).map(({ team, fact }) => ({
-      id: team.fact.teamId,
-      name: team.fact.name,
-      avatar: team.fact.avatar,
+      id: team.teamId,
+      name: team.name,
+      avatar: team.avatar,
       submitTimeUtc: fact.solvedAt,
     })),
     disableBloodBonus,

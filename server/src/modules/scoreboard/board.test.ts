@@ -1,9 +1,9 @@
 import { PERMISSION } from '@halyard/sdk/rules';
 import { describe, expect, test } from 'vitest';
-import { toScoreboard } from './board-full.ts';
+import { NEVER, toScoreboard } from './board-full.ts';
 import type { ScoreboardItem } from './board-full.ts';
 import type { BoardInput } from '../live-games/board-input.ts';
-import { createBoard, NEVER } from '../live-games/board.ts';
+import { createBoard } from '../live-games/board.ts';
 import { aChallenge, at, aTeam, example, START } from './board.test-data.ts';
 
 const NOW = at(12);

@@ -46,7 +46,7 @@ export function createDetails(published: PublishedBoards) {
       json() {
         const { rank = 0, divisionRank = null } = ranks.byParticipation.get(participationId) ?? {};
         const { writeupRequired, writeupDeadline } = live.facts().game;
-        const row = itemOf({ team, rank, divisionRank });
+        const row = itemOf(live.board(), { team, rank, divisionRank });
         const challenges = challengeList(live, live.divisionOf(participation));
         const rest = { rank: row, teamToken: token, writeupRequired, writeupDeadline };
         return `{${challenges},${JSON.stringify(rest).slice(1)}`;

@@ -1,12 +1,14 @@
+import type { BoardChange } from '@halyard/sdk/types';
 import type { Clock } from '../../platform/clock.ts';
-import { toCompactBoard } from './board-compact.ts';
-import { toScoreboard } from './board-full.ts';
-import type { LiveGame } from '../live-games/public.ts';
-import { prepareAnswer } from '../../platform/prepared-answer.ts';
-import type { PreparedAnswer } from '../../platform/prepared-answer.ts';
-import { createPublisher } from './publisher.ts';
-import type { Publisher } from './publisher.ts';
-import { standings } from './rank.ts';
+import { type PreparedAnswer, prepareAnswer } from '../../platform/prepared-answer.ts';
+import type { Board, LiveGame, LiveGames } from '../live-games/public.ts';
+import { changeBetween } from './board-change.ts';
+import { compactHead, compactTeam } from './board-compact.ts';
+import { fullHead, itemOf } from './board-full.ts';
+import { writeInSlices } from './chunked-json.ts';
+import { createKeptChanges, type KeptChanges } from './kept-changes.ts';
+import { type Moment, takeMoment } from './moment.ts';
+import { createPublisher, type Publisher } from './publisher.ts';
 import type { Standing } from './rank.ts';
 
 /** The board as everybody sees it: made anew at most once a second, and only when it has changed. */
@@ -18,80 +20,138 @@ export interface PublishedBoards {
   ranks(live: LiveGame): Promise<PublishedRanks>;
   /** The version of the compact board that is answered now, after publishing it if that is due. */
   announced(live: LiveGame): Promise<number>;
+  /** What has changed on the compact board since a version, or with the last publication. */
+  changes(live: LiveGame, since: number | null): Promise<PublishedChanges>;
 }
 
 export interface PublishedRanks {
   version: number;
+  board: Board;
   byParticipation: ReadonlyMap<number, Standing>;
 }
 
-interface Stamp {
+export interface PublishedChanges {
   version: number;
-  revision: number;
+  /** Null when they are not known. */
+  changes: readonly BoardChange[] | null;
+}
+
+interface Form {
+  moment: Moment;
+  answer: PreparedAnswer;
 }
 
 interface Publishers {
-  full: Publisher<Stamp & { answer: PreparedAnswer }>;
-  compact: Publisher<Stamp & { answer: PreparedAnswer }>;
-  ranks: Publisher<Stamp & PublishedRanks>;
+  moment: Publisher<Moment & { ranks: ReadonlyMap<number, Standing> }>;
+  changes: KeptChanges;
+  full: Publisher<Form>;
+  compact: Publisher<Form>;
 }
 
 interface Options {
   clock: Clock;
+  liveGames: Pick<LiveGames, 'get'>;
   /** Milliseconds that never go back. */
   monotonic?: () => number;
   /** Told the seconds that making and compressing a board took. */
   onPublished?: (seconds: number) => void;
 }
 
-export function createPublishedBoards({
-  clock,
-  monotonic = () => performance.now(),
-  onPublished,
-}: Options): PublishedBoards {
+export function createPublishedBoards(options: Options): PublishedBoards {
   const publishers = new WeakMap<LiveGame, Publishers>();
 
   function publishersOf(live: LiveGame): Publishers {
-    const known = publishers.get(live) ?? {
-      full: publishAnswer(live, () => toScoreboard(live.board(), clock())),
-      compact: publishAnswer(live, ({ version }) => toCompactBoard(live.board(), version, clock())),
-      ranks: publish(live, async (stamp) => ({ ...stamp, byParticipation: ranksOf(live) })),
-    };
+    const known = publishers.get(live) ?? createPublishers(options, live);
     publishers.set(live, known);
     return known;
-  }
-
-  function publish<Publication extends Stamp>(
-    live: LiveGame,
-    make: (stamp: Stamp, previous: Publication | null) => Promise<Publication>,
-  ): Publisher<Publication> {
-    return createPublisher<Publication>({
-      monotonic,
-      isOutdated: ({ version, revision }) =>
-        version !== live.version() || revision !== live.revision(),
-      publish: (previous) => make({ version: live.version(), revision: live.revision() }, previous),
-    });
-  }
-
-  function publishAnswer(live: LiveGame, form: (stamp: Stamp) => object) {
-    return publish<Stamp & { answer: PreparedAnswer }>(live, async (stamp, previous) => {
-      const started = monotonic();
-      const answer = prepareAnswer(`W/"${live.id}-${stamp.version}"`, JSON.stringify(form(stamp)));
-      // Who asks meanwhile gets the last board at once instead of waiting for the compressor.
-      await Promise.all((previous?.answer.encodings() ?? []).map(answer.body));
-      onPublished?.((monotonic() - started) / 1000);
-      return { ...stamp, answer };
-    });
   }
 
   return {
     full: async (live) => (await publishersOf(live).full.current()).answer,
     compact: async (live) => (await publishersOf(live).compact.current()).answer,
-    ranks: (live) => publishersOf(live).ranks.current(),
-    announced: async (live) => (await publishersOf(live).compact.current()).version,
+    async ranks(live) {
+      const { version, board, ranks } = await publishersOf(live).moment.current();
+      return { version, board, byParticipation: ranks };
+    },
+    announced: async (live) => (await publishersOf(live).moment.current()).version,
+    async changes(live, since) {
+      const { moment, changes } = publishersOf(live);
+      const { version } = await moment.current();
+      if (since === version) return { version, changes: [] };
+      return { version, changes: since === null ? changes.last() : changes.since(since) };
+    },
   };
 }
 
-function ranksOf(live: LiveGame): Map<number, Standing> {
-  return new Map(standings(live.board()).map((row) => [row.team.fact.participationId, row]));
+function createPublishers(options: Options, live: LiveGame): Publishers {
+  const { monotonic = () => performance.now(), onPublished } = options;
+  const changes = createKeptChanges();
+
+  const moment: Publishers['moment'] = createPublisher({
+    monotonic,
+    isOutdated: ({ version, revision }) =>
+      version !== live.version() || revision !== live.revision(),
+    async publish(previous) {
+      const next = await takeMoment(options, live);
+      const isExact = previous?.isSettled && next.isSettled;
+      if (previous) changes.add(isExact ? changeBetween(previous, next) : null);
+      return { ...next, ranks: ranksOf(next) };
+    },
+  });
+
+  function publishForm(
+    write: (moment: Moment) => Promise<Buffer>,
+    goodEnough?: number,
+  ): Publisher<Form> {
+    let latest: Moment | null = null;
+    const publisher = createPublisher<Form>({
+      monotonic,
+      shortestLife: 0,
+      ...(goodEnough !== undefined && { goodEnough }),
+      isOutdated: (form) => form.moment !== latest,
+      async publish(previous) {
+        const taken = await moment.current();
+        const started = monotonic();
+        const answer = prepareAnswer(`W/"${live.id}-${taken.version}"`, await write(taken));
+        // Who asks meanwhile gets the last board at once instead of waiting for the compressor.
+        await Promise.all((previous?.answer.encodings() ?? []).map(answer.body));
+        onPublished?.((monotonic() - started) / 1000);
+        return { moment: taken, answer };
+      },
+    });
+    return {
+      async current() {
+        latest = await moment.current();
+        return publisher.current();
+      },
+    };
+  }
+
+  return {
+    moment,
+    changes,
+    full: publishForm(writeFull),
+    // A version that was announced is answered.
+    compact: publishForm(writeCompact, 0),
+  };
+}
+
+function ranksOf({ standings }: Moment): Map<number, Standing> {
+  return new Map(standings.map((row) => [row.team.fact.participationId, row]));
+}
+
+function writeFull({ board, standings, time }: Moment): Promise<Buffer> {
+  return writeInSlices(fullHead(board, standings, time), {
+    name: 'items',
+    rows: standings,
+    toJson: (standing) => itemOf(board, standing),
+  });
+}
+
+function writeCompact({ board, standings, version, time }: Moment): Promise<Buffer> {
+  return writeInSlices(compactHead(board, version, time), {
+    name: 'teams',
+    rows: standings,
+    toJson: (standing) => compactTeam(board, standing),
+  });
 }

@@ -9,17 +9,20 @@ interface PublisherOptions<Publication> {
   monotonic: () => number;
   isOutdated: (publication: Publication) => boolean;
   publish: (previous: Publication | null) => Promise<Publication>;
+  /** A publication stands for this long, in milliseconds, whatever happens. Default: a second. */
+  shortestLife?: number;
+  /** While the next one is made, the last one is answered up to this age. Default: two seconds. */
+  goodEnough?: number;
 }
 
-/** A publication stands for this long, whatever happens. */
 const SHORTEST_LIFE = 1000;
-/** While the next one is made, the last one is good enough up to this age. */
 const GOOD_ENOUGH = 2000;
 
 export function createPublisher<Publication>(
   options: PublisherOptions<Publication>,
 ): Publisher<Publication> {
   const { monotonic, isOutdated, publish } = options;
+  const { shortestLife = SHORTEST_LIFE, goodEnough = GOOD_ENOUGH } = options;
   let latest: { publication: Publication; at: number } | null = null;
   let publishing: Promise<Publication> | null = null;
 
@@ -33,10 +36,10 @@ export function createPublisher<Publication>(
   return {
     async current() {
       const age = latest === null ? Infinity : monotonic() - latest.at;
-      if (latest && (age < SHORTEST_LIFE || !isOutdated(latest.publication))) {
+      if (latest && (age < shortestLife || !isOutdated(latest.publication))) {
         return latest.publication;
       }
-      if (latest && publishing && age < GOOD_ENOUGH) return latest.publication;
+      if (latest && publishing && age < goodEnough) return latest.publication;
       publishing ??= publishNext().finally(() => (publishing = null));
       return publishing;
     },

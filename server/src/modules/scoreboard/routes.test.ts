@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { schemas } from '@halyard/sdk/operations';
-import { ALL_PERMISSIONS } from '@halyard/sdk/rules';
+import { ALL_PERMISSIONS, applyBoardChanges } from '@halyard/sdk/rules';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { manualClock } from '../../testing/manual-clock.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
@@ -191,5 +191,57 @@ describe('getGameDetails', () => {
     monotonic.advance(5000);
     expect((await details()).statusCode).toBe(200);
     expect(server.statements.count()).toBe(0);
+  });
+});
+
+describe('the changes of a board', () => {
+  const path = (since: number) => `/api/ext/game/${gameId}/board/changes?since=${since}`;
+  const board = async () => (await server.call('GET', `/api/ext/game/${gameId}/board`)).json();
+
+  test('turn a board that a client has into the one that is answered now', async () => {
+    const before = await board();
+    await solve();
+    monotonic.advance(1000);
+    const { version, changes } = (await server.call('GET', path(before.version))).json();
+    const now = await board();
+    expect(now.version).toBe(version);
+    expect(applyBoardChanges(before, changes)).toEqual(now);
+  });
+
+  test('are none for the newest version, and unknown for one that is not kept', async () => {
+    await solve();
+    const { version } = await board();
+    expect((await server.call('GET', path(version))).json()).toEqual({ version, changes: [] });
+    expect((await server.call('GET', path(version + 1))).json()).toEqual({
+      version,
+      changes: null,
+    });
+    expect((await server.call('GET', path(0))).json()).toEqual({ version, changes: null });
+  });
+
+  test('tell an edited challenge and a team that was suspended', async () => {
+    await solve();
+    const before = await board();
+    await db
+      .updateTable('challenges')
+      .set({ title: 'Bowline' })
+      .where('id', '=', challengeId)
+      .execute();
+    await tell('game');
+    await db
+      .updateTable('participations')
+      .set({ status: 'Suspended' })
+      .where('id', '=', team.participationId)
+      .execute();
+    await server.tell({
+      topic: 'participation',
+      gameId,
+      body: { participationId: team.participationId },
+    });
+    monotonic.advance(1000);
+    const { changes } = (await server.call('GET', path(before.version))).json();
+    const now = await board();
+    expect(now).toMatchObject({ teams: [], challenges: [{ title: 'Bowline', solved: 0 }] });
+    expect(applyBoardChanges(before, changes)).toEqual(now);
   });
 });

@@ -19,6 +19,10 @@ export function scoreboardRoutes({ published }: { published: PublishedBoards }) 
       await sendPrepared(await published.compact(game), request, reply);
       return SENT;
     },
+    async getBoardChanges({ game, query }) {
+      const { version, changes } = await published.changes(game, query.since);
+      return { version, changes: changes && [...changes] };
+    },
     async getGameDetails({ game, participation, request, reply }) {
       const answer = await details(game, participation);
       // Suspended after the gate had let the caller in.

@@ -1,4 +1,4 @@
-import type { Board, TeamState } from '../live-games/public.ts';
+import { type Board, pointsOf, type TeamState } from '../live-games/public.ts';
 import type { Standing } from './rank.ts';
 
 export type TimelineTeam = {
@@ -21,22 +21,23 @@ export function timelines(board: Board, ranked: readonly Standing[]): Timeline[]
   const overall = ranked.filter(({ rank }) => rank > 0);
   const divisions = Map.groupBy(ranked, ({ team }) => team.division?.id ?? OVERALL);
   return [
-    timelineOf(OVERALL, overall),
+    timelineOf(board, OVERALL, overall),
     ...board.divisions.flatMap(({ id }) => {
       const members = divisions.get(id);
-      return members === undefined ? [] : [timelineOf(id, members)];
+      return members === undefined ? [] : [timelineOf(board, id, members)];
     }),
   ];
 }
 
-function timelineOf(divisionId: number, ranked: readonly Standing[]): Timeline {
-  return { divisionId, teams: ranked.slice(0, TEAMS_SHOWN).map(({ team }) => pointsOf(team)) };
+function timelineOf(board: Board, divisionId: number, ranked: readonly Standing[]): Timeline {
+  const teams = ranked.slice(0, TEAMS_SHOWN).map(({ team }) => lineOf(board, team));
+  return { divisionId, teams };
 }
 
-function pointsOf(team: TeamState): TimelineTeam {
+function lineOf(board: Board, team: TeamState): TimelineTeam {
   let score = 0;
   const items = team.solves.map((solve) => {
-    score += solve.points;
+    score += pointsOf(board, solve);
     return { time: solve.fact.solvedAt, score };
   });
   return { id: team.fact.teamId, name: team.fact.name, items };

@@ -136,7 +136,7 @@ describe('submitFlag', () => {
       await server.bus.catchUp();
       const challenge = (await board(server))?.challengeById.get(id);
       expect(challenge?.solves.slice(0, 4).map(({ type }) => type)).toEqual([1, 2, 3, 4]);
-      expect(challenge?.solves[0]?.team.fact.name).toBe(first);
+      expect(challenge?.solves[0]?.team.name).toBe(first);
     }
   });
 

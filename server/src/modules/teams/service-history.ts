@@ -1,6 +1,6 @@
 import { hasStarted } from '@halyard/sdk/rules';
 import { AppError } from '../../domain/app-error.ts';
-import type { LiveGames } from '../live-games/public.ts';
+import { type LiveGames, pointsOf } from '../live-games/public.ts';
 import type { PublishedBoards } from '../scoreboard/public.ts';
 import { findTeam, isMember } from './repository.ts';
 import {
@@ -60,7 +60,7 @@ async function resultOf(
   if (!hasStarted({ start: startsAt.getTime() }, clock())) return NO_RESULT;
   const live = await liveGames.get(id);
   if (!live) return NO_RESULT;
-  const { byParticipation } = await published.ranks(live);
+  const { board, byParticipation } = await published.ranks(live);
   const standing = byParticipation.get(participationId);
   const teams = byParticipation.size;
   if (!standing) return { ...NO_RESULT, teams };
@@ -70,7 +70,7 @@ async function resultOf(
     teams,
     points: team.score,
     pointsByChallenge: new Map(
-      team.solves.map(({ challenge, points }) => [challenge.fact.id, points]),
+      team.solves.map((solve) => [solve.fact.challengeId, pointsOf(board, solve)]),
     ),
   };
 }

@@ -1,5 +1,6 @@
 import { ALL_PERMISSIONS, PERMISSION } from '@halyard/sdk/rules';
-import { ENDED, NOWHERE, UPCOMING } from '../stage.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ENDED, NOWHERE, type Stage, UPCOMING } from '../stage.ts';
 import { askTwice, type Scenarios } from './scenario.ts';
 
 export const gameScenarios = {
@@ -99,8 +100,8 @@ export const gameScenarios = {
     await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE } });
   },
   async getBoardChanges(ask, stage) {
-    const { gameId } = await stage.solver();
-    await ask(200, { params: { gameId }, query: { since: 1 } });
+    const { gameId, version } = await changedBoard(stage);
+    await ask(200, { params: { gameId }, query: { since: version } });
     const upcoming = await stage.game(UPCOMING);
     await ask('GAME_NOT_STARTED', { params: { gameId: upcoming }, query: { since: 1 } });
     await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE }, query: { since: 1 } });
@@ -113,3 +114,30 @@ export const gameScenarios = {
     await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE } });
   },
 } satisfies Scenarios;
+
+/** Boards are published at most once a second. */
+const PUBLISHED_MILLISECONDS = 1100;
+
+/** A game of whose board everything has changed since a version. */
+async function changedBoard(stage: Stage): Promise<{ gameId: number; version: number }> {
+  const { site } = stage;
+  const { gameId, participationId } = await stage.solver();
+  const before = await site.app.inject(`/api/ext/game/${gameId}/board`);
+  const { version } = before.json<{ version: number }>();
+  const divisionId = await stage.division(gameId, ALL_PERMISSIONS);
+  const late = await stage.player({ gameId, divisionId });
+  const challengeId = await stage.challenge(gameId);
+  await site.db
+    .updateTable('participations')
+    .set({ status: 'Suspended' })
+    .where('id', '=', participationId)
+    .execute();
+  await site.write(null, async (_tx, emit) => {
+    emit({ topic: 'game', gameId, body: {} });
+    emit({ topic: 'participation', gameId, body: { participationId } });
+    emit({ topic: 'participation', gameId, body: { participationId: late.participationId } });
+  });
+  await stage.submit(late.as, { gameId, challengeId }, 'flag{right}');
+  await pause(PUBLISHED_MILLISECONDS);
+  return { gameId, version };
+}

@@ -91,7 +91,7 @@ function playOut(game: BoardInput, played: readonly Step[]): Moment[] {
   const moments = [momentOf(0, board)];
   for (const { solves: count, edit } of played) {
     const arrived = toCome.splice(0, count);
-    solves = [...solves, ...arrived];
+    solves = game.solves.slice(0, game.solves.length - toCome.length);
     for (const solve of arrived) addSolve(board, solve);
     if (edit) {
       input = edit(input);

@@ -45,6 +45,8 @@ import { adminTeamRoutes } from './modules/teams/routes-admin.ts';
 import { teamRoutes } from './modules/teams/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import { findAccess } from './modules/tokens/public.ts';
+import { ownDataRoutes } from './modules/own-data/routes.ts';
+import { siteStateRoutes } from './modules/site-state/routes.ts';
 import { tokenRoutes } from './modules/tokens/routes.ts';
 import type { AppError } from './domain/app-error.ts';
 import type { Bus } from './platform/bus.ts';
@@ -58,7 +60,11 @@ import { createWrites } from './platform/write.ts';
 import { completeHandlers } from './unimplemented.ts';
 
 interface ServiceParts {
+<<<<<<< HEAD
   config: Pick<Config, 'publicUrl' | 'rateLimits' | 'siteLanguage' | 'mail' | 'captcha'>;
+=======
+  config: Pick<Config, 'publicUrl' | 'rateLimits' | 'siteLanguage' | 'mail' | 'uploadLimitBytes'>;
+>>>>>>> f3b550eb (feat(server): people download what is stored about them and delete their account; own tokens, state of the site)
   db: WritableDb;
   bus: Bus;
   storage: Storage;
@@ -159,6 +165,8 @@ function createModules(
     liveGames,
     published,
     live,
+    uploadLimitBytes: config.uploadLimitBytes,
+    hasCaptcha: false,
   };
 }
 
@@ -191,6 +199,8 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
     ...auditRoutes(deps),
     ...teamRoutes(deps),
     ...userRoutes(deps),
+    ...ownDataRoutes(deps),
+    ...siteStateRoutes(deps),
     ...tokenRoutes(deps),
   });
 }

@@ -16,13 +16,11 @@ export const UNIMPLEMENTED = [
   'deleteCaptures',
   'deleteContainer',
   'deleteDivision',
-  'deleteOwnAccount',
   'deleteTestContainer',
   'deleteWriteups',
   'destroyInstance',
   'downloadCapture',
   'downloadCaptures',
-  'downloadOwnData',
   'downloadScoreboardSheet',
   'downloadSubmissionSheet',
   'downloadWriteups',
@@ -69,7 +67,6 @@ export function isPlaceholder(id: string): boolean {
 const UNOFFERED: ReadonlySet<(typeof extensions)[number]> = new Set([
   // (alphabetical)
   'monitorLists',
-  'ownData',
 ]);
 
 /** What `getConfig` says that this server offers beyond the common contract. */

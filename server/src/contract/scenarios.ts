@@ -11,6 +11,7 @@ import { playScenarios } from './scenarios/play.ts';
 import { postScenarios } from './scenarios/posts.ts';
 import type { Scenarios } from './scenarios/scenario.ts';
 import { settingsScenarios } from './scenarios/settings.ts';
+import { ownDataScenarios } from './scenarios/own-data.ts';
 import { tokenScenarios } from './scenarios/tokens.ts';
 import { siteLogScenarios } from './scenarios/site-log.ts';
 import { setupScenarios } from './scenarios/setup.ts';
@@ -35,6 +36,7 @@ export const scenarios: Required<Pick<Scenarios, Implemented>> = {
   ...setupScenarios,
   ...settingsScenarios,
   ...siteLogScenarios,
+  ...ownDataScenarios,
   ...tokenScenarios,
   ...staffScenarios,
   ...auditScenarios,

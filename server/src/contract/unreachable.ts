@@ -38,7 +38,11 @@ interface AlwaysNull {
 /** The fields of answers that never have a value, each with a reason. One that has fails a test. */
 export const ALWAYS_NULL: readonly AlwaysNull[] = [
   { operation: 'getConfig', fields: ['.apiPublicKey'], reason: 'The contract says so.' },
-  { operation: 'createToken', fields: ['.info.lastUsedAt'], reason: 'It was just made.' },
+  ...(['createToken', 'createOwnToken'] as const).map((operation) => ({
+    operation,
+    fields: ['.info.lastUsedAt'],
+    reason: 'It was just made.',
+  })),
 
   {
     operation: 'getChallenge',

@@ -120,6 +120,8 @@ type EntryOf<C extends LogCode> = {
   code: C;
   /** Name of the user; needed only where the request has no session yet. */
   by?: string;
+  /** Id of the same account. */
+  byId?: string;
   /** More lines below the sentence, such as the causes of a fault. */
   detail?: string;
 } & ((typeof LOG_LINES)[C]['values'] extends readonly []

@@ -84,9 +84,10 @@ function bearerOf({ headers }: FastifyRequest): string | null {
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** A token opens only what its scopes name. */
-function checkToken(token: TokenAccess | null, { tokenScopes }: AnyOperation): void {
+/** A token opens only what its scopes name, and nothing that whoever made it may not call. */
+function checkToken(token: TokenAccess | null, { access, tokenScopes }: AnyOperation): void {
   if (!token) throw new AppError('NOT_SIGNED_IN');
+  if (!hasRole(token, LEAST[access] ?? 'Banned')) throw new AppError('FORBIDDEN');
   if (!tokenScopes.every((scope) => token.scopes.includes(scope))) throw new AppError('FORBIDDEN');
 }
 

@@ -1,7 +1,7 @@
 import { type JobHelpers, Logger, run, runMigrations, type TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import { Pool } from 'pg';
-import type { Tx } from './database.ts';
+import type { Db, Tx } from './database.ts';
 
 /** How a job is run. */
 export interface JobAttempt {
@@ -30,6 +30,16 @@ export async function addJob(
   await sql`select graphile_worker.add_job(
     ${name}, ${JSON.stringify(payload)}::json,
     max_attempts => ${attempts}, job_key => ${key ?? null})`.execute(tx);
+}
+
+/** Jobs that should have begun five minutes ago, and those that are not tried again. */
+export async function countStuckJobs(db: Db): Promise<{ late: number; failed: number }> {
+  const { rows } = await sql<{ late: number; failed: number }>`
+    select count(*) filter (where attempts < max_attempts and locked_at is null
+        and run_at < now() - interval '5 minutes') as late,
+      count(*) filter (where attempts >= max_attempts) as failed
+    from graphile_worker.jobs`.execute(db);
+  return rows[0] ?? { late: 0, failed: 0 };
 }
 
 /** Milliseconds until a job is tried again after this many failures, as the queue waits. */

@@ -1,4 +1,4 @@
-import type { AuditTargetType, TokenScope } from '@halyard/sdk/rules';
+import type { AuditTargetType, Role, TokenScope } from '@halyard/sdk/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { LogLevel, LogStatus } from '../domain/log-lines.ts';
 
@@ -11,6 +11,8 @@ export interface LogLinesTable {
   level: LogLevel;
   status: LogStatus;
   user_name: string;
+  /** Of the account; null where there was none, and in lines of an older release. */
+  user_id: string | null;
   address: string | null;
   request_id: string | null;
   message: string;
@@ -36,6 +38,8 @@ export interface ApiTokensTable {
   token_hash: Buffer;
   name: string;
   creator_id: string;
+  /** Of the creator at that time: the token ends when the creator loses it. */
+  role: Role;
   scopes: TokenScope[];
   created_at: Date;
   expires_at: Date | null;

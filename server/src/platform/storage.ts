@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { errorCode, errorMessage } from './error-code.ts';
@@ -35,6 +35,8 @@ export interface Storage {
   open(hash: string, range?: ByteRange): Promise<{ size: number; stream: Readable } | undefined>;
   /** Deletes the content, if there is any. */
   remove(hash: string): Promise<void>;
+  /** Writes a little, and returns how much room is left. Rejects when nothing can be written. */
+  findFreeBytes(): Promise<number>;
 }
 
 const hashPattern = /^[0-9a-f]{64}$/;
@@ -89,6 +91,16 @@ export async function createStorage(folder: string): Promise<Storage> {
     },
     async remove(hash) {
       await rm(placeOf(hash).path, { force: true });
+    },
+    async findFreeBytes() {
+      const draft = join(drafts, randomBytes(16).toString('hex'));
+      try {
+        await write(draft, Buffer.from('probe'), Infinity);
+      } finally {
+        await rm(draft, { force: true });
+      }
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
     },
   };
 }

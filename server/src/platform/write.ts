@@ -116,7 +116,9 @@ export function createWrites({ db, bus, log = () => undefined }: WritesDeps): Wr
 }
 
 function withAuthor(line: LogEntry, author: Author): LogEntry {
-  return author && line.by === undefined ? { ...line, by: author.userName } : line;
+  return author && line.by === undefined
+    ? { ...line, by: author.userName, byId: author.userId }
+    : line;
 }
 
 async function storeEvents(tx: Tx, events: readonly DomainEvent[]): Promise<StoredEvent[]> {

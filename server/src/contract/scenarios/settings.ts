@@ -38,6 +38,9 @@ export const settingsScenarios = {
   async deleteLogo(ask) {
     await ask(200);
   },
+  async getSiteState(ask) {
+    await ask(200);
+  },
   async listFiles(ask) {
     await ask(200, { query: { count: 10 } });
   },

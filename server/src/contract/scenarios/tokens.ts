@@ -3,10 +3,15 @@ import type { Scenarios } from './scenario.ts';
 
 const NO_TOKEN = { params: { tokenId: '01997a3d-0b6e-7f02-8c55-000000000000' } };
 
-async function create({ site }: Stage): Promise<{ tokenId: string; text: string }> {
+const OWN = '/api/ext/account/tokens';
+
+async function create(
+  { site }: Stage,
+  url = '/api/tokens',
+): Promise<{ tokenId: string; text: string }> {
   const answer = await site.app.inject({
     method: 'POST',
-    url: '/api/tokens',
+    url,
     payload: { name: 'Announcer', expiresIn: 1, scopes: ['Events'] },
     headers: site.cookieOf('admin'),
   });
@@ -32,6 +37,25 @@ export const tokenScenarios = {
   },
   async restoreToken(ask, stage) {
     await ask(200, { params: { tokenId: (await create(stage)).tokenId } });
+    await ask('TOKEN_NOT_FOUND', NO_TOKEN);
+  },
+  async listOwnTokens(ask, stage) {
+    const { text } = await create(stage, OWN);
+    const headers = { authorization: `Bearer ${text}` };
+    await stage.site.app.inject({ method: 'GET', url: '/api/game/1/events', headers });
+    await ask(200);
+  },
+  async createOwnToken(ask) {
+    await ask(200, { body: { name: 'Announcer', expiresIn: 30 } });
+  },
+  async revokeOwnToken(ask, stage) {
+    const { tokenId } = await create(stage, OWN);
+    await ask(200, { params: { tokenId } });
+    await ask(200, { params: { tokenId }, query: { delete: 'true' } });
+    await ask('TOKEN_NOT_FOUND', NO_TOKEN);
+  },
+  async restoreOwnToken(ask, stage) {
+    await ask(200, { params: { tokenId: (await create(stage, OWN)).tokenId } });
     await ask('TOKEN_NOT_FOUND', NO_TOKEN);
   },
 } satisfies Scenarios;

@@ -24,12 +24,12 @@ async function taken({ site, user }: Stage) {
 }
 
 /** Calls `work` while a user is the only confirmed administrator and another one calls. */
-async function withLastAdministrator(
+export async function withLastAdministrator(
   stage: Stage,
+  last: { id: string },
   work: (id: string, as: string) => Promise<unknown>,
 ) {
   const { db } = stage.site;
-  const last = await stage.user();
   const caller = await stage.user();
   const admins = db.updateTable('users').where('role', '=', 'Admin');
   await admins.set({ email_confirmed: false }).execute();
@@ -72,7 +72,7 @@ export const userScenarios = {
     await ask('USER_NAME_TAKEN', { params, body: { userName: other.userName } });
     await ask('EMAIL_TAKEN', { params, body: { email: other.email } });
     await ask('USER_NOT_FOUND', { ...NOBODY, body: {} });
-    await withLastAdministrator(stage, (last, as) =>
+    await withLastAdministrator(stage, await stage.user(), (last, as) =>
       ask('LAST_ADMIN', { as, params: { userId: last }, body: { role: 'User' } }),
     );
   },
@@ -87,7 +87,7 @@ export const userScenarios = {
     await db.updateTable('users').set({ role: 'Admin' }).where('id', '=', admin.id).execute();
     const as = await stage.site.signIn(admin.id);
     await ask('OWN_ACCOUNT', { as, params: { userId: admin.id } });
-    await withLastAdministrator(stage, (last, caller) =>
+    await withLastAdministrator(stage, await stage.user(), (last, caller) =>
       ask('LAST_ADMIN', { as: caller, params: { userId: last } }),
     );
   },

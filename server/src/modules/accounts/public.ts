@@ -1,5 +1,7 @@
 /** What other modules, `http/` and the composition root may use of this module. */
+export { provePassword } from './change-password.ts';
 export { endSessions } from './end-sessions.ts';
+export { limitProof } from './limit-proof.ts';
 export { LINK_JOB, type LinkRequest, mailLink } from './link-mails.ts';
 export { deleteExpiredLinks } from './links.ts';
 export {
@@ -13,5 +15,6 @@ export {
 export { findGamesWithSolvesOf, findProfile, hasAdministrator } from './repository.ts';
 export { confirmationOf, domainsOf, emailKey, nameKey } from './rules.ts';
 export { deleteExpiredSessions, forgetAddresses } from './session-repository.ts';
+export { findOwnSessions } from './own-sessions.ts';
 export { checkProfileTexts } from './update-profile.ts';
 export { createSessions, SESSION_SECONDS, type Sessions } from './sessions.ts';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { addressOf } from '../../http/address.ts';
 import type { Limits } from '../../http/limits.ts';
 import { AppError } from '../../domain/app-error.ts';
@@ -14,6 +13,7 @@ import { type Credentials, findProfile } from './repository.ts';
 import { nameKey } from './rules.ts';
 import { removeAvatar, setAvatar } from './avatar.ts';
 import { changePassword } from './change-password.ts';
+import { limitKey, limitProof } from './limit-proof.ts';
 import { register, type RegisterDeps } from './register.ts';
 import { type AccountDeps, checkPassword, findAccount } from './service.ts';
 
@@ -38,6 +38,7 @@ export function accountRoutes(deps: AccountRouteDeps) {
       siteLog.add({
         code: userId === null ? 'ACCOUNT_CONFIRMATION_AWAITED' : 'REGISTERED',
         by: body.userName,
+        ...(userId !== null && { byId: userId }),
       });
       if (userId !== null) await cookies.startSession(reply, userId);
       const title = speak(request, reply, status);
@@ -57,7 +58,7 @@ export function accountRoutes(deps: AccountRouteDeps) {
         },
       );
       await cookies.startSession(reply, userId);
-      siteLog.add({ code: 'SIGNED_IN', by: account?.userName ?? '' });
+      siteLog.add({ code: 'SIGNED_IN', by: account?.userName ?? '', byId: userId });
     },
     async logout({ reply }) {
       await cookies.endSession(reply);
@@ -70,7 +71,7 @@ export function accountRoutes(deps: AccountRouteDeps) {
     },
     async changePassword({ actor, body, request }) {
       const address = addressOf(request);
-      await limits.take('login', { account: limitKey(actor.userId), address });
+      await limitProof(limits, actor, address);
       await changePassword(deps, actor, body, address);
     },
     async updateProfile({ actor, body }) {
@@ -90,9 +91,4 @@ function refusalLine(account: Credentials | undefined): LogEntry {
   return account
     ? { code: 'SIGN_IN_REFUSED', values: { account: account.userName } }
     : { code: 'SIGN_IN_UNKNOWN' };
-}
-
-/** Of one length however long the name: keys of limits are kept in an index. */
-function limitKey(name: string): string {
-  return createHash('sha256').update(name).digest('base64url').slice(0, 22);
 }

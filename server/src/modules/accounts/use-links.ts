@@ -17,7 +17,7 @@ export async function verifyAccount(
     const { account } = await takeLink(tx, 'Verify', proof, clock());
     if (account.role === 'Banned') throw new AppError('BANNED');
     await updateAccount(tx, account.id, { email_confirmed: true });
-    emit.log({ code: 'ACCOUNT_CONFIRMED', by: account.userName });
+    emit.log({ code: 'ACCOUNT_CONFIRMED', by: account.userName, byId: account.id });
     emit({ topic: 'session', gameId: null, body: { userId: account.id } });
     return account.id;
   });
@@ -42,7 +42,7 @@ export async function resetPassword(
       ...(confirms && { email_confirmed: true }),
     });
     await endSessions({ tx, emit }, account.id);
-    emit.log({ code: 'PASSWORD_RESET', by: account.userName });
+    emit.log({ code: 'PASSWORD_RESET', by: account.userName, byId: account.id });
   });
 }
 

@@ -130,7 +130,7 @@ async function addFirstAdministrator(
   audit({ type: 'User', id, name: userName }, { after: { userName, email, role: 'Admin' } });
   await deleteSetupToken(tx);
   emit({ topic: 'settings', gameId: null, body: {} });
-  emit.log({ code: 'SITE_SET_UP', by: userName });
+  emit.log({ code: 'SITE_SET_UP', by: userName, byId: id });
   return id;
 }
 

@@ -7,6 +7,8 @@ export interface NewLine {
   level: LogLevel;
   status: LogStatus;
   userName: string;
+  /** Null where there is no account. */
+  userId: string | null;
   address: string | null;
   requestId: string | null;
   message: string;
@@ -14,8 +16,8 @@ export interface NewLine {
 
 const insert = namedWrite(
   'log.insert',
-  `insert into log_lines (time, level, status, user_name, address, request_id, message)
-   select * from unnest($1::timestamptz[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])`,
+  `insert into log_lines (time, level, status, user_name, user_id, address, request_id, message)
+   select * from unnest($1::timestamptz[], $2::text[], $3::text[], $4::text[], $5::uuid[], $6::text[], $7::text[], $8::text[])`,
 );
 
 /** Stores lines in their order. */
@@ -25,6 +27,7 @@ export async function insertLines(tx: Tx, lines: readonly NewLine[]): Promise<vo
     lines.map(({ level }) => level),
     lines.map(({ status }) => status),
     lines.map(({ userName }) => userName),
+    lines.map(({ userId }) => userId),
     lines.map(({ address }) => address),
     lines.map(({ requestId }) => requestId),
     lines.map(({ message }) => message),

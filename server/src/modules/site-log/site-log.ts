@@ -129,6 +129,7 @@ function makeLine(
     level,
     status,
     userName: entry.by ?? request?.actor?.userName ?? (request ? ANONYMOUS : SYSTEM),
+    userId: entry.by === undefined ? (request?.actor?.userId ?? null) : (entry.byId ?? null),
     address: request?.address ?? null,
     requestId: request?.requestId ?? null,
     message:

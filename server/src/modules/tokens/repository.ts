@@ -1,4 +1,4 @@
-import type { TokenScope } from '@halyard/sdk/rules';
+import type { Role, TokenScope } from '@halyard/sdk/rules';
 import type { Db, Tx } from '../../platform/database.ts';
 import { named, namedWrite } from '../../platform/database.ts';
 
@@ -32,9 +32,11 @@ function selectTokens(db: Db) {
     ]);
 }
 
-/** All tokens, the oldest first. */
-export async function findTokens(db: Db): Promise<TokenRow[]> {
-  return selectTokens(db).orderBy('api_tokens.created_at').orderBy('api_tokens.id').execute();
+/** All tokens, or those of one creator, the oldest first. */
+export async function findTokens(db: Db, creatorId?: string): Promise<TokenRow[]> {
+  let tokens = selectTokens(db);
+  if (creatorId !== undefined) tokens = tokens.where('api_tokens.creator_id', '=', creatorId);
+  return tokens.orderBy('api_tokens.created_at').orderBy('api_tokens.id').execute();
 }
 
 export async function findToken(db: Db, id: string): Promise<TokenRow | undefined> {
@@ -45,6 +47,7 @@ export async function insertToken(
   tx: Tx,
   token: Pick<TokenRow, 'id' | 'name' | 'creatorId' | 'scopes' | 'createdAt' | 'expiresAt'> & {
     hash: Buffer;
+    role: Role;
   },
 ): Promise<void> {
   await tx
@@ -54,6 +57,7 @@ export async function insertToken(
       token_hash: token.hash,
       name: token.name,
       creator_id: token.creatorId,
+      role: token.role,
       scopes: token.scopes,
       created_at: token.createdAt,
       expires_at: token.expiresAt,
@@ -61,47 +65,43 @@ export async function insertToken(
     .execute();
 }
 
-/** Returns its name; undefined when there is none. */
-export async function setRevoked(
-  tx: Tx,
-  id: string,
-  revoked: boolean,
-): Promise<{ name: string; wasRevoked: boolean } | undefined> {
-  const token = await tx
+/** A token until the transaction ends; with a creator, only if it is theirs. */
+export async function lockToken(tx: Tx, id: string, creatorId: string | null) {
+  let tokens = tx
     .selectFrom('api_tokens')
     .select(['name', 'revoked as wasRevoked'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+    .where('id', '=', id);
+  if (creatorId !== null) tokens = tokens.where('creator_id', '=', creatorId);
+  return tokens.forUpdate().executeTakeFirst();
+}
+
+export async function setRevoked(tx: Tx, id: string, revoked: boolean): Promise<void> {
   await tx.updateTable('api_tokens').set({ revoked }).where('id', '=', id).execute();
-  return token;
 }
 
-/** Returns its name; undefined when there was none. */
-export async function deleteToken(tx: Tx, id: string): Promise<string | undefined> {
-  const row = await tx
-    .deleteFrom('api_tokens')
-    .where('id', '=', id)
-    .returning('name')
-    .executeTakeFirst();
-  return row?.name;
+export async function deleteToken(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('api_tokens').where('id', '=', id).execute();
 }
 
-/** A token that works. */
+/** A token that works if its creator has the role for it. */
 export interface WorkingToken {
   id: string;
+  /** That the creator has now. */
+  role: Role;
+  /** That the creator had when it was made. */
+  neededRole: Role;
   scopes: TokenScope[];
   lastUsedAt: Date | null;
 }
 
-/** Of a token whose creator still is an administrator who may sign in. */
+/** Of a token whose creator may still sign in. */
 const find = named<WorkingToken>(
   'token.find',
-  `select token.id, token.scopes, token.last_used_at as "lastUsedAt"
+  `select token.id, users.role, token.role as "neededRole", token.scopes, token.last_used_at as "lastUsedAt"
    from api_tokens token join users on users.id = token.creator_id
    where token.token_hash = $1 and not token.revoked
      and (token.expires_at is null or token.expires_at > $2)
-     and users.role = 'Admin' and users.email_confirmed`,
+     and users.email_confirmed`,
 );
 
 const touch = namedWrite('token.touch', 'update api_tokens set last_used_at = $2 where id = $1');

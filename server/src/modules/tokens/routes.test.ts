@@ -13,12 +13,14 @@ const gameId = await addGame(db, {
   ends_at: new Date(site.clock() + 1000 * DAY),
 });
 
-async function makeAdmin() {
+async function make(role: 'User' | 'Monitor' | 'Admin') {
   const id = await addUser(db);
-  await db.updateTable('users').set({ role: 'Admin' }).where('id', '=', id).execute();
+  await db.updateTable('users').set({ role }).where('id', '=', id).execute();
   const cookie = await site.sessions.start(id, { address: '127.0.0.1', agent: 'test' });
   return { id, cookie };
 }
+
+const makeAdmin = () => make('Admin');
 
 const admin = await makeAdmin();
 
@@ -139,5 +141,68 @@ describe('a token', () => {
     site.clock.advance(1000);
     await use(token);
     expect(await lastUse()).toBe(first + 60_000);
+  });
+});
+
+describe('a token of one’s own', () => {
+  const OWN = '/api/ext/account/tokens';
+
+  async function createOwn(cookie: string) {
+    const answer = await site.call('POST', OWN, { name: 'Bot' }, { cookie });
+    return answer.json<{ token: string; info: { id: string } }>();
+  }
+
+  async function idsOf(cookie: string): Promise<string[]> {
+    const answer = await site.call('GET', OWN, undefined, { cookie });
+    return answer.json<{ id: string }[]>().map(({ id }) => id);
+  }
+
+  test('opens what its maker may call', async () => {
+    const { token } = await createOwn((await make('Monitor')).cookie);
+    expect(await use(token)).toBe(OPEN);
+    expect(await use(token, OWN)).toBe('NOT_SIGNED_IN');
+  });
+
+  test('is listed for its maker and for administrators, and for no other monitor', async () => {
+    const [one, two] = [await make('Monitor'), await make('Monitor')];
+    const { info } = await createOwn(one.cookie);
+    expect(await idsOf(one.cookie)).toEqual([info.id]);
+    expect(await idsOf(two.cookie)).toEqual([]);
+    expect((await list()).map(({ id }) => id)).toContain(info.id);
+  });
+
+  test('is nothing for players, whom no token would open anything', async () => {
+    const { cookie } = await make('User');
+    for (const method of ['GET', 'POST'] as const) {
+      const body = method === 'POST' ? { name: 'Bot' } : undefined;
+      expect((await site.call(method, OWN, body, { cookie })).json().code).toBe('FORBIDDEN');
+    }
+  });
+
+  test('is revoked, restored and deleted by its maker alone', async () => {
+    const [one, two] = [await make('Monitor'), await make('Monitor')];
+    const { token, info } = await createOwn(one.cookie);
+    const change = async (method: 'POST' | 'DELETE', path: string, { cookie }: typeof one) => {
+      const headers = { cookie: `halyard_session=${cookie}` };
+      const url = `${OWN}/${info.id}${path}`;
+      return (await site.app.inject({ method, url, headers })).statusCode;
+    };
+    expect(await change('DELETE', '', two)).toBe(404);
+    expect(await change('DELETE', '?delete=true', admin)).toBe(404);
+    expect(await use(token)).toBe(OPEN);
+    expect(await change('DELETE', '', one)).toBe(200);
+    expect(await use(token)).toBe('NOT_SIGNED_IN');
+    expect(await change('POST', '/restore', two)).toBe(404);
+    expect(await change('POST', '/restore', one)).toBe(200);
+    expect(await use(token)).toBe(OPEN);
+    expect(await change('DELETE', '?delete=true', one)).toBe(200);
+    expect(await idsOf(one.cookie)).toEqual([]);
+  });
+
+  test.each(['User', 'Banned'] as const)('ends when its maker becomes %s', async (role) => {
+    const { id, cookie } = await make('Monitor');
+    const { token } = await createOwn(cookie);
+    await db.updateTable('users').set({ role }).where('id', '=', id).execute();
+    expect(await use(token)).toBe('NOT_SIGNED_IN');
   });
 });

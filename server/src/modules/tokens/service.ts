@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
-import type { TokenScope } from '@halyard/sdk/rules';
+import { hasRole, type Role, type TokenScope } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
 import { orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -11,6 +11,7 @@ import {
   findTokens,
   findWorkingToken,
   insertToken,
+  lockToken,
   setRevoked,
   type TokenRow,
   touchToken,
@@ -34,8 +35,19 @@ function hashOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-export async function listTokens({ db }: Pick<TokenDeps, 'db'>): Promise<TokenRow[]> {
-  return findTokens(db);
+/** Whose tokens a call is about: everybody's, or those that the caller has made. */
+export type Whose = 'all' | 'own';
+
+function creatorOf(actor: Actor, whose: Whose): string | null {
+  return whose === 'own' ? actor.userId : null;
+}
+
+export async function listTokens(
+  { db }: Pick<TokenDeps, 'db'>,
+  actor: Actor,
+  whose: Whose,
+): Promise<TokenRow[]> {
+  return findTokens(db, creatorOf(actor, whose) ?? undefined);
 }
 
 /** Makes a token; its text is known now and never again. */
@@ -54,11 +66,12 @@ export async function createToken(
     expiresAt: input.days === 0 ? null : new Date(now + input.days * DAY),
   };
   await write(actor, async (tx, emit, audit) => {
-    const { userId: creatorId } = actor;
+    const { userId: creatorId, role } = actor;
     await insertToken(tx, {
       ...fields,
       id,
       creatorId,
+      role,
       createdAt: new Date(now),
       hash: hashOf(text),
     });
@@ -72,11 +85,13 @@ export async function createToken(
 export async function revokeToken(
   { write }: TokenDeps,
   actor: Actor,
-  id: string,
+  { id, whose }: { id: string; whose: Whose },
   isRevoked: boolean,
 ): Promise<void> {
   await write(actor, async (tx, emit, audit) => {
-    const { name, wasRevoked } = orNotFound(await setRevoked(tx, id, isRevoked), 'TOKEN_NOT_FOUND');
+    const token = await lockToken(tx, id, creatorOf(actor, whose));
+    const { name, wasRevoked } = orNotFound(token, 'TOKEN_NOT_FOUND');
+    await setRevoked(tx, id, isRevoked);
     audit({ type: 'Token', id, name }, { before: { isRevoked: wasRevoked }, after: { isRevoked } });
     if (wasRevoked === isRevoked) return;
     emit.log({ code: isRevoked ? 'TOKEN_REVOKED' : 'TOKEN_RESTORED', values: { token: name } });
@@ -84,9 +99,15 @@ export async function revokeToken(
 }
 
 /** Removes a token for good; throws TOKEN_NOT_FOUND. */
-export async function removeToken({ write }: TokenDeps, actor: Actor, id: string): Promise<void> {
+export async function removeToken(
+  { write }: TokenDeps,
+  actor: Actor,
+  { id, whose }: { id: string; whose: Whose },
+): Promise<void> {
   await write(actor, async (tx, emit, audit) => {
-    const name = orNotFound(await deleteToken(tx, id), 'TOKEN_NOT_FOUND');
+    const token = await lockToken(tx, id, creatorOf(actor, whose));
+    const { name } = orNotFound(token, 'TOKEN_NOT_FOUND');
+    await deleteToken(tx, id);
     audit({ type: 'Token', id, name }, { before: { name } });
     emit.log({ code: 'TOKEN_DELETED', values: { token: name } });
   });
@@ -95,6 +116,8 @@ export async function removeToken({ write }: TokenDeps, actor: Actor, id: string
 /** What a request with a token may read. */
 export interface TokenAccess {
   id: string;
+  /** Of its creator: the token opens nothing that the creator may not call. */
+  role: Role;
   scopes: readonly TokenScope[];
 }
 
@@ -106,10 +129,10 @@ export async function findAccess(
   if (!FORM.test(text)) return null;
   const now = clock();
   const token = await findWorkingToken(db, hashOf(text), new Date(now));
-  if (!token) return null;
-  const { id, scopes, lastUsedAt } = token;
+  if (!token || !hasRole(token, token.neededRole)) return null;
+  const { id, role, scopes, lastUsedAt } = token;
   if (lastUsedAt === null || now - lastUsedAt.getTime() >= TOUCH_AFTER) {
     await writeStatement(null, (statement) => touchToken(statement, id, new Date(now)));
   }
-  return { id, scopes };
+  return { id, role, scopes };
 }

@@ -4,6 +4,7 @@ import type { UserFields } from './rules.ts';
 export interface LockedUser extends UserFields {
   id: string;
   avatarHash: string | null;
+  passwordHash: string;
 }
 
 /** A user; until the transaction ends nobody else changes it. */
@@ -21,6 +22,7 @@ export async function lockUser(tx: Tx, id: string): Promise<LockedUser | undefin
       'real_name as realName',
       'std_number as stdNumber',
       'avatar_hash as avatarHash',
+      'password_hash as passwordHash',
     ])
     .where('id', '=', id)
     .forUpdate()

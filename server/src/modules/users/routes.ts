@@ -1,17 +1,25 @@
 import { AppError } from '../../domain/app-error.ts';
 import { addressOf } from '../../http/address.ts';
 import type { Routes } from '../../http/registrar.ts';
-import { findProfile } from '../accounts/public.ts';
+import type { Limits } from '../../http/limits.ts';
+import type { SessionCookies } from '../../http/session.ts';
+import { findProfile, limitProof } from '../accounts/public.ts';
 import { avatarUrl } from '../files/public.ts';
 import { countUsers, findUsers, type UserListQuery, type UserListRow } from './list-users.ts';
 import { addUsers, importUsers } from './service-add.ts';
-import { deleteUser, resetUserPassword, updateUser, type UserDeps } from './service.ts';
+import { deleteOwnAccount, deleteUser } from './delete-user.ts';
+import { resetUserPassword, updateUser, type UserDeps } from './service.ts';
 
 /** What a user without an address is shown with. */
 const NO_ADDRESS = '0.0.0.0';
 
-export function userRoutes(deps: UserDeps) {
-  const { db } = deps;
+interface UserRouteDeps extends UserDeps {
+  limits: Limits;
+  cookies: Pick<SessionCookies, 'endSession'>;
+}
+
+export function userRoutes(deps: UserRouteDeps) {
+  const { db, limits, cookies } = deps;
 
   async function list(query: UserListQuery) {
     const [{ rows, total }, counts] = await Promise.all([findUsers(db, query), countUsers(db)]);
@@ -36,6 +44,12 @@ export function userRoutes(deps: UserDeps) {
     },
     async deleteUser({ actor, params }) {
       await deleteUser(deps, actor, params.userId);
+    },
+    async deleteOwnAccount({ actor, body, request, reply }) {
+      const address = addressOf(request);
+      await limitProof(limits, actor, address);
+      await deleteOwnAccount(deps, actor, { password: body.password, address });
+      await cookies.endSession(reply);
     },
     async resetUserPassword({ actor, params, request }) {
       return resetUserPassword(deps, actor, params.userId, addressOf(request));

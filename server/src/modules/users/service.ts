@@ -1,5 +1,5 @@
 import type { Actor } from '../../domain/actor.ts';
-import { AppError, fieldError, orNotFound } from '../../domain/app-error.ts';
+import { fieldError, orNotFound } from '../../domain/app-error.ts';
 import type { AuditFields, AuditTarget } from '../../domain/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, violates } from '../../platform/database.ts';
@@ -15,9 +15,6 @@ import {
 } from '../accounts/public.ts';
 import type { Pictures } from '../files/public.ts';
 import {
-  deleteUserRow,
-  findTraces,
-  isCaptain,
   lockAdministrators,
   type LockedUser,
   lockUser,
@@ -69,7 +66,7 @@ export async function updateUser(
   });
 }
 
-function isLast(administrators: readonly string[], id: string): boolean {
+export function isLast(administrators: readonly string[], id: string): boolean {
   return administrators.length === 1 && administrators[0] === id;
 }
 
@@ -95,31 +92,6 @@ async function emitRenamed({ tx, emit }: { tx: Tx; emit: Emit }, userId: string)
   }
 }
 
-/**
- * Deletes an account; its results stay without a name. Throws USER_NOT_FOUND, OWN_ACCOUNT, LAST_ADMIN
- * or USER_IS_CAPTAIN.
- */
-export async function deleteUser({ pictures }: UserDeps, actor: Actor, id: string): Promise<void> {
-  if (id === actor.userId) throw new AppError('OWN_ACCOUNT');
-  await pictures.remove(actor, async (tx, emit, audit) => {
-    const administrators = await lockAdministrators(tx);
-    const user = orNotFound(await lockUser(tx, id), 'USER_NOT_FOUND');
-    if (isLast(administrators, id)) throw new AppError('LAST_ADMIN');
-    if (await isCaptain(tx, id)) throw new AppError('USER_IS_CAPTAIN');
-    audit(targetOf(user), { before: auditedFields(user) });
-    const { teams, participations, games, posts } = await findTraces(tx, id);
-    await endSessions({ tx, emit }, id);
-    await deleteUserRow(tx, id);
-    for (const { teamId } of teams) emit({ topic: 'team', gameId: null, body: { teamId } });
-    for (const { gameId, participationId } of participations) {
-      emit({ topic: 'participation', gameId, body: { participationId } });
-    }
-    for (const { gameId } of games) emit({ topic: 'game', gameId, body: {} });
-    for (const { postId } of posts) emit({ topic: 'post', gameId: null, body: { postId } });
-    return [user.avatarHash];
-  });
-}
-
 /** Gives an account a new password, which must be changed, and returns it; throws USER_NOT_FOUND. */
 export async function resetUserPassword(
   { write, passwords }: UserDeps,
@@ -143,6 +115,7 @@ export function targetOf({ id, userName }: Pick<LockedUser, 'id' | 'userName'>):
 }
 
 /** What the audit log compares. */
-function auditedFields({ id: _id, avatarHash: _avatar, ...fields }: LockedUser): AuditFields {
+export function auditedFields(user: LockedUser): AuditFields {
+  const { id: _id, avatarHash: _avatar, passwordHash: _secret, ...fields } = user;
   return fields;
 }

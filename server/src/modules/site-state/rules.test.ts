@@ -1,0 +1,63 @@
+import type { SitePart } from '@halyard/sdk/types';
+import { describe, expect, test } from 'vitest';
+import { judgeParts, type SiteFacts } from './rules.ts';
+
+const GOOD: SiteFacts = {
+  databaseMilliseconds: 1,
+  freeBytes: 100,
+  uploadLimitBytes: 50,
+  mail: { state: 'Ready', problems: [] },
+  captcha: { isChosen: true, isWanted: true },
+  publicUrl: 'https://ctf.example',
+  jobs: { late: 0, failed: 0 },
+};
+
+function judge(part: SitePart['part'], facts: Partial<SiteFacts>) {
+  const found = judgeParts({ ...GOOD, ...facts }).find((each) => each.part === part);
+  return [found?.state, found?.reason];
+}
+
+describe('judgeParts', () => {
+  test('finds nothing to do on a site that has everything but containers', () => {
+    const parts = judgeParts(GOOD).filter(({ state }) => state !== 'Ready');
+    expect(parts).toEqual([{ part: 'Containers', state: 'Off', reason: 'ContainersMissing' }]);
+  });
+
+  test('names each part once', () => {
+    const names = judgeParts(GOOD).map(({ part }) => part);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test.each<[SitePart['part'], Partial<SiteFacts>, SitePart['reason']]>([
+    ['Database', { databaseMilliseconds: 251 }, 'DatabaseSlow'],
+    ['Files', { freeBytes: null }, 'FilesNotWritable'],
+    ['Files', { freeBytes: 99 }, 'FilesSpaceLow'],
+    ['Mail', { mail: { state: 'NeedsAttention', problems: ['LastAttemptFailed'] } }, 'MailRefused'],
+    ['Mail', { mail: { state: 'NeedsAttention', problems: ['NoPublicUrl'] } }, 'MailUrlMissing'],
+    ['Captcha', { captcha: { isChosen: false, isWanted: true } }, 'CaptchaMissing'],
+    ['PublicUrl', { publicUrl: null }, 'PublicUrlMissing'],
+    ['PublicUrl', { publicUrl: 'http://ctf.example' }, 'PublicUrlInsecure'],
+    ['Jobs', { jobs: { late: 1, failed: 1 } }, 'JobsLate'],
+    ['Jobs', { jobs: { late: 0, failed: 1 } }, 'JobsFailed'],
+  ])('%s needs attention: %j', (part, facts, reason) => {
+    expect(judge(part, facts)).toEqual(['NeedsAttention', reason]);
+  });
+
+  test.each<[SitePart['part'], Partial<SiteFacts>, SitePart['reason']]>([
+    [
+      'Mail',
+      { mail: { state: 'Off', problems: ['NoServer', 'NoPublicUrl'] } },
+      'MailServerMissing',
+    ],
+    ['Captcha', { captcha: { isChosen: true, isWanted: false } }, 'CaptchaUnused'],
+  ])('%s is off: %j', (part, facts, reason) => {
+    expect(judge(part, facts)).toEqual(['Off', reason]);
+  });
+
+  test.each(['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:8080'])(
+    'takes %s without https for this machine',
+    (publicUrl) => {
+      expect(judge('PublicUrl', { publicUrl })).toEqual(['Ready', null]);
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import type { SitePart } from '@halyard/sdk/types';
+import { sql } from 'kysely';
+import { performance } from 'node:perf_hooks';
+import type { Db } from '../../platform/database.ts';
+import { countStuckJobs } from '../../platform/jobs.ts';
+import type { Storage } from '../../platform/storage.ts';
+import { getMailState, type MailDeps } from '../mails/public.ts';
+import type { Settings } from '../settings/public.ts';
+import { judgeParts } from './rules.ts';
+
+export interface SiteStateDeps {
+  db: Db;
+  storage: Pick<Storage, 'findFreeBytes'>;
+  settings: Settings;
+  mailDeps: MailDeps;
+  uploadLimitBytes: number;
+  /** A captcha was chosen at the start. */
+  hasCaptcha: boolean;
+}
+
+/** The state of each part of the site, as this process sees it. */
+export async function findSiteState(deps: SiteStateDeps): Promise<SitePart[]> {
+  const { db, storage, settings, mailDeps, uploadLimitBytes, hasCaptcha } = deps;
+  const [databaseMilliseconds, freeBytes, site, mail, jobs] = await Promise.all([
+    timeEmptyQuery(db),
+    storage.findFreeBytes().catch(() => null),
+    settings.get(),
+    getMailState(mailDeps),
+    countStuckJobs(db),
+  ]);
+  return judgeParts({
+    databaseMilliseconds,
+    freeBytes,
+    uploadLimitBytes,
+    mail,
+    captcha: { isChosen: hasCaptcha, isWanted: site.accountPolicy.useCaptcha },
+    publicUrl: mail.publicUrl,
+    jobs,
+  });
+}
+
+async function timeEmptyQuery(db: Db): Promise<number> {
+  const started = performance.now();
+  await sql`select 1`.execute(db);
+  return performance.now() - started;
+}

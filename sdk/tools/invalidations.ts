@@ -40,9 +40,12 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   requestPasswordReset: [],
   resetPassword: [],
 
-  createToken: ['listTokens'],
-  revokeToken: ['listTokens'],
-  restoreToken: ['listTokens'],
+  createToken: ['listTokens', 'listOwnTokens'],
+  createOwnToken: ['listTokens', 'listOwnTokens'],
+  revokeToken: ['listTokens', 'listOwnTokens'],
+  revokeOwnToken: ['listTokens', 'listOwnTokens'],
+  restoreToken: ['listTokens', 'listOwnTokens'],
+  restoreOwnToken: ['listTokens', 'listOwnTokens'],
 
   createTeam: ['listTeams'],
   acceptTeamInvite: teams,
@@ -72,7 +75,7 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   deleteCapture: captures,
   deleteCaptures: captures,
 
-  updateSiteConfig: [...appearance, 'getCaptcha'],
+  updateSiteConfig: ['getSiteState', ...appearance, 'getCaptcha'],
   uploadLogo: appearance,
   deleteLogo: appearance,
   addUsers: ['listUsers', 'listAdminTeams'],
@@ -123,7 +126,7 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   deleteOwnAccount: ['getProfile', ...teams],
   removeAvatar: ['getProfile', ...teams],
   removeTeamAvatar: teams,
-  retryMail: ['listMails', 'getMail', 'getMailState'],
-  sendTestMail: ['listMails', 'getMailState'],
+  retryMail: ['listMails', 'getMail', 'getMailState', 'getSiteState'],
+  sendTestMail: ['listMails', 'getMailState', 'getSiteState'],
   completeSetup: ['getConfig', 'getSetup', 'getProfile'],
 };

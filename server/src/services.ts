@@ -60,11 +60,10 @@ import { createWrites } from './platform/write.ts';
 import { completeHandlers } from './unimplemented.ts';
 
 interface ServiceParts {
-<<<<<<< HEAD
-  config: Pick<Config, 'publicUrl' | 'rateLimits' | 'siteLanguage' | 'mail' | 'captcha'>;
-=======
-  config: Pick<Config, 'publicUrl' | 'rateLimits' | 'siteLanguage' | 'mail' | 'uploadLimitBytes'>;
->>>>>>> f3b550eb (feat(server): people download what is stored about them and delete their account; own tokens, state of the site)
+  config: Pick<
+    Config,
+    'publicUrl' | 'rateLimits' | 'siteLanguage' | 'mail' | 'captcha' | 'uploadLimitBytes'
+  >;
   db: WritableDb;
   bus: Bus;
   storage: Storage;
@@ -166,7 +165,7 @@ function createModules(
     published,
     live,
     uploadLimitBytes: config.uploadLimitBytes,
-    hasCaptcha: false,
+    hasCaptcha: config.captcha.provider !== 'None',
   };
 }
 

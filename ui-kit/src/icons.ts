@@ -99,6 +99,7 @@ export {
   ShieldCheck as CheckedIcon,
   Snowflake as FrozenIcon,
   Tag as TagIcon,
+  Terminal as TokenIcon,
   TriangleAlert as WarningIcon,
   WifiOff as OfflineIcon,
 } from 'lucide-react';

@@ -17,6 +17,7 @@ export const NAMESPACES: Readonly<Record<Area, readonly (keyof Translations)[]>>
     'home',
     'games',
     'posts',
+    'tokens',
     'about',
   ],
   player: ['game', 'scoreboard', 'teams'],

@@ -41,7 +41,11 @@ export async function createCallers(
   const cookies = [await insertSession(client, banned), await insertSession(client, unconfirmed)];
   await change(banned, { role: 'Banned' });
   await change(unconfirmed, { emailConfirmed: false });
-  const tokens = await Promise.all(SCOPES.map((scope) => tokenOf(url, as, scope)));
+  const asMonitor = { cookie: await insertSession(client, monitor) };
+  const tokens = await Promise.all([
+    ...SCOPES.map((scope) => tokenOf(url, as, scope, '/api/tokens')),
+    ...SCOPES.map((scope) => tokenOf(url, asMonitor, scope, '/api/ext/account/tokens')),
+  ]);
   const signedIn = (name: string, person: Person): Caller => ({
     ...nobody(name),
     headers: async () => ({ cookie: await insertSession(client, person) }),
@@ -88,16 +92,13 @@ async function tokenOf(
   url: string,
   as: Readonly<Record<string, string>>,
   scope: (typeof SCOPES)[number],
+  path: '/api/tokens' | '/api/ext/account/tokens',
 ): Promise<Caller> {
   const value = { name: `Drill ${scope}`, expiresIn: 1, scopes: [scope] };
-  const answer = await send(
-    url,
-    { method: 'POST', path: '/api/tokens', body: { type: 'json', value } },
-    as,
-  );
+  const answer = await send(url, { method: 'POST', path, body: { type: 'json', value } }, as);
   const { token } = JSON.parse(answer.text || '{"token":"none"}') as { token: string };
   return {
-    ...nobody(`token (${scope})`),
+    ...nobody(path === '/api/tokens' ? `token (${scope})` : `token of a monitor (${scope})`),
     headers: () => Promise.resolve({ authorization: `Bearer ${token}` }),
     scopes: [scope],
   };

@@ -102,12 +102,13 @@ export const profile = {
     title: 'Your data',
     text: 'What this site stores about you, as a file, and how to delete it.',
     download: 'Download my data',
-    downloadHint: 'Profile, teams, games, submissions, sessions and mails, as JSON.',
+    downloadHint:
+      'Profile, teams, games, submissions, devices, mails and lines of the log, as JSON.',
     delete: 'Delete account…',
     deleteHint: 'Results stay with your teams, without your name. It cannot be undone.',
     deleteTitle: 'Delete your account?',
     deleteEffect:
-      'Your profile, picture, sessions and memberships are deleted at once. Submissions and solves stay with your teams, without your name. It cannot be undone.',
+      'Your profile, picture, sessions and memberships are deleted at once, and your API tokens stop working. Submissions and solves stay with your teams, without your name. The log of the site keeps your name until its lines expire. It cannot be undone.',
     confirmName: 'Type {name:string} to confirm',
     wrongName: 'This is not your user name',
     deleteNow: 'Delete my account',

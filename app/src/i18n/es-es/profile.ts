@@ -104,12 +104,13 @@ export const profile: Words<'profile'> = {
     title: 'Tus datos',
     text: 'Lo que este sitio guarda sobre ti, como archivo, y cómo borrarlo.',
     download: 'Descargar mis datos',
-    downloadHint: 'Perfil, equipos, competiciones, envíos, sesiones y correos, en JSON.',
+    downloadHint:
+      'Perfil, equipos, competiciones, envíos, dispositivos, correos y líneas del registro, en JSON.',
     delete: 'Borrar la cuenta…',
     deleteHint: 'Los resultados se quedan en tus equipos, sin tu nombre. No se puede deshacer.',
     deleteTitle: '¿Borrar tu cuenta?',
     deleteEffect:
-      'El perfil, la imagen, las sesiones y las pertenencias se borran al momento. Los envíos y las soluciones se quedan en tus equipos, sin tu nombre. No se puede deshacer.',
+      'Tu perfil, tu imagen, tus sesiones y tus equipos se eliminan de inmediato, y tus tokens de API dejan de funcionar. Los envíos y las soluciones quedan con tus equipos, sin tu nombre. El registro del sitio conserva tu nombre hasta que caducan sus líneas. No se puede deshacer.',
     confirmName: 'Escribe {name} para confirmar',
     wrongName: 'Ese no es tu nombre de usuario',
     deleteNow: 'Borrar mi cuenta',

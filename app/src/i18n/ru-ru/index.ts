@@ -14,6 +14,7 @@ import { setup } from './setup.ts';
 import { staff } from './staff/index.ts';
 import { teams } from './teams.ts';
 import { terms } from './terms.ts';
+import { tokens } from './tokens.ts';
 
 const ru: Words = {
   common,
@@ -26,6 +27,7 @@ const ru: Words = {
   home,
   games,
   posts,
+  tokens,
   about,
   game,
   scoreboard,

@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { linnea } from '../../testing/fixtures.ts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { config, linnea } from '../../testing/fixtures.ts';
 import { LL, renderPage } from '../../testing/render-page.tsx';
 
 const words = LL.staff.settings;
@@ -55,6 +55,49 @@ test('says when a setting has no effect beside another', async () => {
   renderPage('/admin/Settings', { ...admin, getSiteConfig: { data: CONFIG } });
   fireEvent.click(await screen.findByRole('switch', { name: words.confirm() }));
   expect(screen.getByText(words.noEffect())).toBeDefined();
+});
+
+describe('the state of the site', () => {
+  const offered = {
+    getConfig: { data: { ...config, extensions: [...(config.extensions ?? []), 'siteState'] } },
+    getSiteConfig: { data: CONFIG },
+  } as const;
+
+  test('says of each part whether it works, and what to do where it does not', async () => {
+    renderPage('/admin/Settings', {
+      ...admin,
+      ...offered,
+      getSiteState: {
+        data: [
+          { part: 'Database', state: 'Ready', reason: null },
+          { part: 'Mail', state: 'Off', reason: 'MailServerMissing' },
+          { part: 'PublicUrl', state: 'NeedsAttention', reason: 'PublicUrlMissing' },
+        ],
+      },
+    });
+    await screen.findByText(words.state.reasons.MailServerMissing());
+    const [database, mail, url] = within(
+      screen.getByRole('list', { name: words.state.title() }),
+    ).getAllByRole('listitem');
+    expect(database?.textContent).toBe(words.state.parts.Database() + words.state.states.Ready());
+    expect(mail?.textContent).toContain(words.state.states.Off());
+    expect(url?.textContent).toContain(words.state.states.NeedsAttention());
+    expect(url?.textContent).toContain(words.state.reasons.PublicUrlMissing());
+    expect(screen.getByRole('link', { name: words.state.toMail() })).toBeDefined();
+  });
+
+  test('leaves the settings usable when it cannot be loaded', async () => {
+    renderPage('/admin/Settings', { ...admin, ...offered, getSiteState: { code: 'INTERNAL' } });
+    expect(await screen.findByText(words.state.loadFailed())).toBeDefined();
+    expect(screen.getByRole('switch', { name: words.register() })).toBeDefined();
+  });
+
+  test('is not there without the extension', async () => {
+    const { api } = renderPage('/admin/Settings', { ...admin, getSiteConfig: { data: CONFIG } });
+    await screen.findByRole('switch', { name: words.register() });
+    expect(screen.queryByText(words.state.title())).toBeNull();
+    expect(api.sent('getSiteState')).toHaveLength(0);
+  });
 });
 
 test('says when the settings cannot be loaded', async () => {

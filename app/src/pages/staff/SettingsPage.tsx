@@ -2,6 +2,7 @@ import { useGetSiteConfig } from '@halyard/sdk/react';
 import type { SiteConfig } from '@halyard/sdk/types';
 import { FormColumn } from '@halyard/ui-kit';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
+import { useExtension } from '../../app/routes/use-extension.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
 import { listChanges } from '../../forms/list-changes.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -12,6 +13,7 @@ import {
   IdentitySection,
   ThemeSection,
 } from './settings/SettingsSections.tsx';
+import { StateSection } from './settings/StateSection.tsx';
 import { settingsWords, toSettingsForm } from './settings/settings-form.ts';
 import { useSaveSettings } from './settings/use-save-settings.ts';
 import { FormLoading } from './shared/FormLoading.tsx';
@@ -39,6 +41,7 @@ function Settings({ config }: { config: SiteConfig }) {
   const { LL } = useLanguage();
   const stored = toSettingsForm(config);
   const save = useSaveSettings();
+  const hasState = useExtension('siteState') === true;
   const form = useForm({
     stored,
     required: ['defaultLifetime', 'extensionDuration', 'renewalWindow'],
@@ -52,6 +55,7 @@ function Settings({ config }: { config: SiteConfig }) {
         <ThemeSection form={form} />
         <AccountsSection form={form} />
         <ContainersSection form={form} />
+        {hasState && <StateSection />}
       </FormColumn>
       <FormBar
         form={form}

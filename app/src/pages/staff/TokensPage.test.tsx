@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { linnea } from '../../testing/fixtures.ts';
 import { LL, renderPage } from '../../testing/render-page.tsx';
 
-const words = LL.staff.tokens;
+const words = LL.tokens;
 const TOKEN = {
   id: '01997a3d-0b6e-7f02-8c55-2a4e9d7b1c30',
   name: 'Announcer',
@@ -44,7 +44,7 @@ test('revokes a token', async () => {
   });
   expect(await screen.findByText(words.active())).toBeDefined();
   api.set('listTokens', { data: [{ ...TOKEN, isRevoked: true }] });
-  fireEvent.click(screen.getByRole('button', { name: words.revoke() }));
+  fireEvent.click(screen.getByRole('button', { name: words.revokeOf({ name: TOKEN.name }) }));
   expect(await screen.findByText(words.revoked())).toBeDefined();
-  expect(screen.getByRole('button', { name: words.restore() })).toBeDefined();
+  expect(screen.getByRole('button', { name: words.restoreOf({ name: TOKEN.name }) })).toBeDefined();
 });

@@ -1,32 +1,34 @@
 import {
-  invalidate,
+  createToken,
+  createTokenChanges,
   restoreToken,
-  restoreTokenChanges,
   revokeToken,
-  revokeTokenChanges,
   useListTokens,
 } from '@halyard/sdk/react';
 import type { ApiToken } from '@halyard/sdk/types';
-import { Badge, Button, DataTable, EmptyState, MissingFlag, Row, Text } from '@halyard/ui-kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DataTable, EmptyState, MissingFlag, Text } from '@halyard/ui-kit';
 import { type ReactNode, useState } from 'react';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
-import { useSiteConfig } from '../../app/routes/page-title.ts';
-import { useConfirm } from '../../changes/use-confirm.tsx';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { AddButton } from './shared/AddButton.tsx';
 import { StaffHeader } from './shared/StaffHeader.tsx';
-import { CreateTokenDialog } from './tokens/CreateTokenDialog.tsx';
-import { tokenState } from './tokens/token-state.ts';
+import { CreateTokenDialog } from '../../tokens/CreateTokenDialog.tsx';
+import { TokenActions } from '../../tokens/TokenActions.tsx';
+import { TokenBadge } from '../../tokens/TokenBadge.tsx';
+import type { TokenCalls } from '../../tokens/token-calls.ts';
 
-const TONES = { active: 'ok', expired: 'neutral', revoked: 'danger' } as const;
+const CALLS: TokenCalls = {
+  create: (input) => createToken(input),
+  revoke: (id, options) => revokeToken(id, options),
+  restore: (id) => restoreToken(id),
+  changes: createTokenChanges,
+};
 
-/** The API tokens of all administrators. */
+/** The API tokens of all members of the staff. */
 export function TokensPage() {
   const { LL } = useLanguage();
-  const words = LL.staff.tokens;
+  const words = LL.tokens;
   const { data: tokens, error, refetch } = useListTokens();
-  const { data: config } = useSiteConfig();
   const [isCreating, setCreating] = useState(false);
   const create = <AddButton label={words.create()} onPress={() => setCreating(true)} />;
   return (
@@ -37,12 +39,7 @@ export function TokensPage() {
       ) : (
         <TokensTable tokens={tokens} create={create} />
       )}
-      {isCreating && (
-        <CreateTokenDialog
-          onClose={() => setCreating(false)}
-          hasScopes={config?.extensions?.includes('tokenScopes') ?? false}
-        />
-      )}
+      {isCreating && <CreateTokenDialog calls={CALLS} onClose={() => setCreating(false)} />}
     </>
   );
 }
@@ -54,8 +51,7 @@ interface TokensTableProps {
 
 function TokensTable({ tokens, create }: TokensTableProps) {
   const { LL, dates } = useLanguage();
-  const words = LL.staff.tokens;
-  const now = Date.now();
+  const words = LL.tokens;
   const day = (at: number | null) => (at === null ? words.never() : dates.fullDate(at));
   return (
     <DataTable
@@ -88,55 +84,15 @@ function TokensTable({ tokens, create }: TokensTableProps) {
         {
           id: 'state',
           header: words.state(),
-          cell: (token) => {
-            const state = tokenState(token, now);
-            return <Badge tone={TONES[state]}>{words[state]()}</Badge>;
-          },
+          cell: (token) => <TokenBadge token={token} />,
         },
         {
           id: 'actions',
           header: LL.staff.games.actions(),
           align: 'end',
-          cell: (token) => <TokenActions token={token} />,
+          cell: (token) => <TokenActions token={token} calls={CALLS} />,
         },
       ]}
     />
-  );
-}
-
-function TokenActions({ token }: { token: ApiToken }) {
-  const { LL } = useLanguage();
-  const words = LL.staff.tokens;
-  const client = useQueryClient();
-  const [ask, question] = useConfirm();
-  const { id, name, isRevoked } = token;
-  const toggle = useMutation({
-    mutationFn: () => (isRevoked ? restoreToken(id) : revokeToken(id)),
-    onSuccess: () =>
-      invalidate(client, isRevoked ? restoreTokenChanges : revokeTokenChanges, { tokenId: id }),
-  });
-  const remove = () =>
-    ask({
-      title: words.removeTitle({ name }),
-      effect: words.removeEffect(),
-      confirm: words.remove(),
-      destructive: true,
-      act: async () => {
-        await revokeToken(id, { delete: true });
-        await invalidate(client, revokeTokenChanges, { tokenId: id });
-      },
-    });
-  return (
-    <Row gap={8} justify="end">
-      <Button size="small" busy={toggle.isPending} onClick={() => toggle.mutate()}>
-        {isRevoked ? words.restore() : words.revoke()}
-      </Button>
-      {isRevoked && (
-        <Button size="small" variant="ghost" onClick={remove}>
-          {words.remove()}
-        </Button>
-      )}
-      {question}
-    </Row>
   );
 }

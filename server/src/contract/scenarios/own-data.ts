@@ -25,6 +25,8 @@ export const ownDataScenarios = {
   async downloadOwnData(ask, stage) {
     const { id, as } = await stage.user();
     await leaveTraces(stage.site.db, id);
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    await stage.site.db.updateTable('sessions').set({ agent }).where('user_id', '=', id).execute();
     await ask(200, { as });
   },
   async deleteOwnAccount(ask, stage) {

@@ -11,11 +11,8 @@ import * as closedTeams from './0007-closed-teams.ts';
 import * as posts from './0008-posts.ts';
 import * as siteLog from './0009-site-log.ts';
 import * as tokens from './0009-tokens.ts';
-<<<<<<< HEAD
 import * as captcha from './0010-captcha.ts';
-=======
 import * as ownData from './0011-own-data.ts';
->>>>>>> f3b550eb (feat(server): people download what is stored about them and delete their account; own tokens, state of the site)
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -31,9 +28,6 @@ export const migrations: Record<string, Migration> = {
   '0008-posts': posts,
   '0009-site-log': siteLog,
   '0009-tokens': tokens,
-<<<<<<< HEAD
   '0010-captcha': captcha,
-=======
   '0011-own-data': ownData,
->>>>>>> f3b550eb (feat(server): people download what is stored about them and delete their account; own tokens, state of the site)
 };

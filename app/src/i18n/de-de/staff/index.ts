@@ -13,7 +13,6 @@ import { info } from './info.ts';
 import { files } from './files.ts';
 import { logs } from './logs.ts';
 import { settings } from './settings.ts';
-import { tokens } from './tokens.ts';
 import { list } from './list.ts';
 import { newGame } from './new-game.ts';
 import { notices } from './notices.ts';
@@ -66,7 +65,6 @@ export const staff: Words<'staff'> = {
   files,
   logs,
   settings,
-  tokens,
   users,
   audit,
   mail,

@@ -37,5 +37,45 @@ export const settings: Words<'staff', 'settings'> = {
   autoDestroyHint: 'Sonst wird gefragt, welche enden soll',
   on: 'an',
   off: 'aus',
+  state: {
+    title: 'Zustand der Seite',
+    text: 'Ob jeder Teil funktioniert, so wie dieser Server es jetzt sieht.',
+    loadFailed: 'Der Zustand der Seite konnte nicht geladen werden',
+    toMail: 'E-Mails öffnen',
+    parts: {
+      Database: 'Datenbank',
+      Files: 'Dateien',
+      Mail: 'E-Mail',
+      Captcha: 'Browserprüfung',
+      PublicUrl: 'Adresse der Seite',
+      Containers: 'Container',
+      Jobs: 'Hintergrundaufgaben',
+    },
+    states: {
+      Ready: 'Bereit',
+      NeedsAttention: 'Braucht Aufmerksamkeit',
+      Off: 'Aus',
+    },
+    reasons: {
+      DatabaseSlow: 'Sie antwortet langsam. Prüfe Last und Festplatte ihres Rechners.',
+      FilesNotWritable: 'Es kann nichts geschrieben werden. Prüfe DATA_DIR und die Rechte.',
+      FilesSpaceLow: 'Die Festplatte ist fast voll. Schaffe Platz, oder lösche unbenutzte Dateien.',
+      MailServerMissing:
+        'E-Mails bleiben liegen, bis ein Administrator sie weitergibt. Setze SMTP_URL, um sie zu senden.',
+      MailUrlMissing: 'E-Mails mit Links werden nicht gesendet. Setze PUBLIC_URL.',
+      MailRefused:
+        'Die letzte E-Mail konnte nicht gesendet werden. Die Seite der E-Mails nennt den Grund.',
+      CaptchaMissing: 'Die Konten verlangen sie, aber keine ist gewählt. Setze CAPTCHA_PROVIDER.',
+      CaptchaUnused: 'Niemand wird danach gefragt. Der Schalter steht unter Konten.',
+      PublicUrlMissing: 'Die Seite kennt ihre eigene Adresse nicht. Setze PUBLIC_URL.',
+      PublicUrlInsecure:
+        'Passwörter reisen unverschlüsselt. Biete die Seite über https an, und ändere PUBLIC_URL.',
+      ContainersMissing: 'Dieser Server startet keine Container für Aufgaben.',
+      JobsLate:
+        'Eine Aufgabe wartet seit mehr als fünf Minuten. Das Protokoll des Servers nennt vielleicht den Grund.',
+      JobsFailed:
+        'Eine Aufgabe ist gescheitert und wird nicht wiederholt. Das Protokoll des Servers nennt den Grund.',
+    },
+  },
   loadFailed: 'Die Einstellungen konnten nicht geladen werden',
 };

@@ -36,5 +36,38 @@ export const settings = {
   autoDestroyHint: 'Otherwise the player is asked which to end',
   on: 'on',
   off: 'off',
+  state: {
+    title: 'State of the site',
+    text: 'Whether each part works, as this server sees it now.',
+    loadFailed: 'Could not load the state of the site',
+    toMail: 'Open mails',
+    parts: {
+      Database: 'Database',
+      Files: 'Files',
+      Mail: 'Mail',
+      Captcha: 'Browser check',
+      PublicUrl: 'Address of the site',
+      Containers: 'Containers',
+      Jobs: 'Background jobs',
+    },
+    states: { Ready: 'Ready', NeedsAttention: 'Needs attention', Off: 'Off' },
+    reasons: {
+      DatabaseSlow: 'It answers slowly. Check the load and the disk of its machine.',
+      FilesNotWritable: 'Nothing can be written. Check DATA_DIR and its permissions.',
+      FilesSpaceLow: 'The disk is almost full. Free space, or delete files that nothing uses.',
+      MailServerMissing:
+        'Mails are kept until an administrator passes them on. Set SMTP_URL to send them.',
+      MailUrlMissing: 'Mails with links are not sent. Set PUBLIC_URL.',
+      MailRefused: 'The last mail could not be sent. The page of mails says why.',
+      CaptchaMissing: 'Accounts ask for it, and none is chosen. Set CAPTCHA_PROVIDER.',
+      CaptchaUnused: 'Nobody is asked for it. The switch is under Accounts.',
+      PublicUrlMissing: 'The site does not know its own address. Set PUBLIC_URL.',
+      PublicUrlInsecure:
+        'Passwords travel unencrypted. Serve the site over https, and change PUBLIC_URL.',
+      ContainersMissing: 'This server starts no containers for challenges.',
+      JobsLate: 'A job has waited for more than five minutes. The log of the server may say why.',
+      JobsFailed: 'A job failed and is not tried again. The log of the server says why.',
+    },
+  },
   loadFailed: 'Could not load the settings',
 };

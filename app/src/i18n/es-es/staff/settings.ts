@@ -37,5 +37,44 @@ export const settings: Words<'staff', 'settings'> = {
   autoDestroyHint: 'Si no, se pregunta al jugador cuál',
   on: 'sí',
   off: 'no',
+  state: {
+    title: 'Estado del sitio',
+    text: 'Si cada parte funciona, tal como este servidor lo ve ahora.',
+    loadFailed: 'No se pudo cargar el estado del sitio',
+    toMail: 'Abrir correos',
+    parts: {
+      Database: 'Base de datos',
+      Files: 'Archivos',
+      Mail: 'Correo',
+      Captcha: 'Comprobación del navegador',
+      PublicUrl: 'Dirección del sitio',
+      Containers: 'Contenedores',
+      Jobs: 'Tareas en segundo plano',
+    },
+    states: {
+      Ready: 'Listo',
+      NeedsAttention: 'Requiere atención',
+      Off: 'Desactivado',
+    },
+    reasons: {
+      DatabaseSlow: 'Responde despacio. Revisa la carga y el disco de su máquina.',
+      FilesNotWritable: 'No se puede escribir nada. Revisa DATA_DIR y sus permisos.',
+      FilesSpaceLow:
+        'El disco está casi lleno. Libera espacio o elimina los archivos que nada usa.',
+      MailServerMissing:
+        'Los correos se guardan hasta que un administrador los entregue. Define SMTP_URL para enviarlos.',
+      MailUrlMissing: 'Los correos con enlaces no se envían. Define PUBLIC_URL.',
+      MailRefused: 'El último correo no se pudo enviar. La página de correos dice por qué.',
+      CaptchaMissing: 'Las cuentas la piden y no hay ninguna elegida. Define CAPTCHA_PROVIDER.',
+      CaptchaUnused: 'No se pide a nadie. El interruptor está en Cuentas.',
+      PublicUrlMissing: 'El sitio no conoce su propia dirección. Define PUBLIC_URL.',
+      PublicUrlInsecure:
+        'Las contraseñas viajan sin cifrar. Sirve el sitio por https y cambia PUBLIC_URL.',
+      ContainersMissing: 'Este servidor no inicia contenedores para los retos.',
+      JobsLate:
+        'Una tarea lleva más de cinco minutos esperando. El registro del servidor puede decir por qué.',
+      JobsFailed: 'Una tarea falló y no se repite. El registro del servidor dice por qué.',
+    },
+  },
   loadFailed: 'No se pudieron cargar los ajustes',
 };

@@ -37,5 +37,45 @@ export const settings: Words<'staff', 'settings'> = {
   autoDestroyHint: 'Sinon, le joueur choisit laquelle',
   on: 'activé',
   off: 'désactivé',
+  state: {
+    title: 'État du site',
+    text: 'Si chaque partie fonctionne, telle que ce serveur la voit maintenant.',
+    loadFailed: 'Impossible de charger l’état du site',
+    toMail: 'Ouvrir les e-mails',
+    parts: {
+      Database: 'Base de données',
+      Files: 'Fichiers',
+      Mail: 'E-mail',
+      Captcha: 'Vérification du navigateur',
+      PublicUrl: 'Adresse du site',
+      Containers: 'Conteneurs',
+      Jobs: 'Tâches de fond',
+    },
+    states: {
+      Ready: 'Prêt',
+      NeedsAttention: 'À vérifier',
+      Off: 'Désactivé',
+    },
+    reasons: {
+      DatabaseSlow: 'Elle répond lentement. Vérifiez la charge et le disque de sa machine.',
+      FilesNotWritable: 'Rien ne peut être écrit. Vérifiez DATA_DIR et ses droits.',
+      FilesSpaceLow:
+        'Le disque est presque plein. Libérez de la place ou supprimez les fichiers inutilisés.',
+      MailServerMissing:
+        'Les e-mails sont gardés jusqu’à ce qu’un administrateur les transmette. Définissez SMTP_URL pour les envoyer.',
+      MailUrlMissing: 'Les e-mails avec un lien ne sont pas envoyés. Définissez PUBLIC_URL.',
+      MailRefused: 'Le dernier e-mail n’a pas pu être envoyé. La page des e-mails dit pourquoi.',
+      CaptchaMissing:
+        'Les comptes la demandent, et aucune n’est choisie. Définissez CAPTCHA_PROVIDER.',
+      CaptchaUnused: 'Personne n’y est soumis. L’interrupteur est sous Comptes.',
+      PublicUrlMissing: 'Le site ne connaît pas sa propre adresse. Définissez PUBLIC_URL.',
+      PublicUrlInsecure:
+        'Les mots de passe circulent en clair. Servez le site en https et changez PUBLIC_URL.',
+      ContainersMissing: 'Ce serveur ne démarre pas de conteneurs pour les défis.',
+      JobsLate:
+        'Une tâche attend depuis plus de cinq minutes. Le journal du serveur peut dire pourquoi.',
+      JobsFailed: 'Une tâche a échoué et n’est plus tentée. Le journal du serveur dit pourquoi.',
+    },
+  },
   loadFailed: 'Impossible de charger les réglages',
 };

@@ -37,5 +37,43 @@ export const settings: Words<'staff', 'settings'> = {
   autoDestroyHint: 'Jika tidak, pemain yang memilih',
   on: 'aktif',
   off: 'nonaktif',
+  state: {
+    title: 'Keadaan situs',
+    text: 'Apakah tiap bagian berfungsi, sebagaimana server ini melihatnya sekarang.',
+    loadFailed: 'Tidak dapat memuat keadaan situs',
+    toMail: 'Buka surel',
+    parts: {
+      Database: 'Basis data',
+      Files: 'Berkas',
+      Mail: 'Surel',
+      Captcha: 'Pemeriksaan browser',
+      PublicUrl: 'Alamat situs',
+      Containers: 'Kontainer',
+      Jobs: 'Tugas latar belakang',
+    },
+    states: {
+      Ready: 'Siap',
+      NeedsAttention: 'Perlu perhatian',
+      Off: 'Mati',
+    },
+    reasons: {
+      DatabaseSlow: 'Jawabannya lambat. Periksa beban dan disk mesinnya.',
+      FilesNotWritable: 'Tidak ada yang bisa ditulis. Periksa DATA_DIR dan izinnya.',
+      FilesSpaceLow: 'Disk hampir penuh. Kosongkan ruang, atau hapus berkas yang tidak dipakai.',
+      MailServerMissing:
+        'Surel disimpan sampai administrator meneruskannya. Atur SMTP_URL untuk mengirimnya.',
+      MailUrlMissing: 'Surel dengan tautan tidak dikirim. Atur PUBLIC_URL.',
+      MailRefused: 'Surel terakhir tidak dapat dikirim. Halaman surel menyebut alasannya.',
+      CaptchaMissing: 'Akun memintanya, tetapi tidak ada yang dipilih. Atur CAPTCHA_PROVIDER.',
+      CaptchaUnused: 'Tidak ada yang diminta. Sakelarnya ada di Akun.',
+      PublicUrlMissing: 'Situs tidak tahu alamatnya sendiri. Atur PUBLIC_URL.',
+      PublicUrlInsecure:
+        'Kata sandi dikirim tanpa enkripsi. Sajikan situs lewat https, dan ubah PUBLIC_URL.',
+      ContainersMissing: 'Server ini tidak menjalankan kontainer untuk tantangan.',
+      JobsLate:
+        'Sebuah tugas menunggu lebih dari lima menit. Log server mungkin menyebut alasannya.',
+      JobsFailed: 'Sebuah tugas gagal dan tidak dicoba lagi. Log server menyebut alasannya.',
+    },
+  },
   loadFailed: 'Pengaturan tidak dapat dimuat',
 };

@@ -37,5 +37,44 @@ export const settings: Words<'staff', 'settings'> = {
   autoDestroyHint: 'それ以外では参加者が選びます',
   on: 'オン',
   off: 'オフ',
+  state: {
+    title: 'サイトの状態',
+    text: 'このサーバーから今見た、各部分の動作状況です。',
+    loadFailed: 'サイトの状態を読み込めませんでした',
+    toMail: 'メールを開く',
+    parts: {
+      Database: 'データベース',
+      Files: 'ファイル',
+      Mail: 'メール',
+      Captcha: 'ブラウザー確認',
+      PublicUrl: 'サイトのアドレス',
+      Containers: 'コンテナー',
+      Jobs: 'バックグラウンドジョブ',
+    },
+    states: {
+      Ready: '正常',
+      NeedsAttention: '要対応',
+      Off: 'オフ',
+    },
+    reasons: {
+      DatabaseSlow: '応答が遅くなっています。マシンの負荷とディスクを確認してください。',
+      FilesNotWritable: '書き込めません。DATA_DIR とその権限を確認してください。',
+      FilesSpaceLow:
+        'ディスクがほぼ満杯です。空きを作るか、使われていないファイルを削除してください。',
+      MailServerMissing:
+        'メールは管理者が渡すまで保管されます。送信するには SMTP_URL を設定してください。',
+      MailUrlMissing: 'リンク付きのメールは送信されません。PUBLIC_URL を設定してください。',
+      MailRefused: '直近のメールを送信できませんでした。理由はメールのページにあります。',
+      CaptchaMissing:
+        'アカウントで必要ですが、選ばれていません。CAPTCHA_PROVIDER を設定してください。',
+      CaptchaUnused: '誰にも求められません。スイッチはアカウントの項にあります。',
+      PublicUrlMissing: 'サイトが自分のアドレスを知りません。PUBLIC_URL を設定してください。',
+      PublicUrlInsecure:
+        'パスワードが暗号化されずに送られます。https で提供し、PUBLIC_URL を変更してください。',
+      ContainersMissing: 'このサーバーは問題のコンテナーを起動しません。',
+      JobsLate: '5 分以上待っているジョブがあります。理由はサーバーのログにあるかもしれません。',
+      JobsFailed: '失敗し、再試行されないジョブがあります。理由はサーバーのログにあります。',
+    },
+  },
   loadFailed: '設定を読み込めませんでした',
 };

@@ -37,5 +37,42 @@ export const settings: Words<'staff', 'settings'> = {
   autoDestroyHint: '아니면 참가자에게 어느 것을 끝낼지 묻습니다',
   on: '켬',
   off: '끔',
+  state: {
+    title: '사이트 상태',
+    text: '이 서버가 지금 보는 각 부분의 작동 여부입니다.',
+    loadFailed: '사이트 상태를 불러오지 못했습니다',
+    toMail: '메일 열기',
+    parts: {
+      Database: '데이터베이스',
+      Files: '파일',
+      Mail: '메일',
+      Captcha: '브라우저 확인',
+      PublicUrl: '사이트 주소',
+      Containers: '컨테이너',
+      Jobs: '백그라운드 작업',
+    },
+    states: {
+      Ready: '정상',
+      NeedsAttention: '확인 필요',
+      Off: '꺼짐',
+    },
+    reasons: {
+      DatabaseSlow: '응답이 느립니다. 해당 머신의 부하와 디스크를 확인하세요.',
+      FilesNotWritable: '쓸 수 없습니다. DATA_DIR과 권한을 확인하세요.',
+      FilesSpaceLow: '디스크가 거의 찼습니다. 공간을 비우거나 쓰지 않는 파일을 삭제하세요.',
+      MailServerMissing:
+        '메일은 관리자가 전달할 때까지 보관됩니다. 보내려면 SMTP_URL을 설정하세요.',
+      MailUrlMissing: '링크가 있는 메일은 보내지 않습니다. PUBLIC_URL을 설정하세요.',
+      MailRefused: '마지막 메일을 보내지 못했습니다. 이유는 메일 페이지에 있습니다.',
+      CaptchaMissing: '계정에서 요구하지만 선택된 것이 없습니다. CAPTCHA_PROVIDER를 설정하세요.',
+      CaptchaUnused: '아무에게도 요구하지 않습니다. 스위치는 계정에 있습니다.',
+      PublicUrlMissing: '사이트가 자기 주소를 모릅니다. PUBLIC_URL을 설정하세요.',
+      PublicUrlInsecure:
+        '비밀번호가 암호화되지 않고 전송됩니다. https로 제공하고 PUBLIC_URL을 바꾸세요.',
+      ContainersMissing: '이 서버는 문제용 컨테이너를 시작하지 않습니다.',
+      JobsLate: '5분 넘게 기다리는 작업이 있습니다. 서버 로그에 이유가 있을 수 있습니다.',
+      JobsFailed: '작업이 실패했고 다시 시도하지 않습니다. 서버 로그에 이유가 있습니다.',
+    },
+  },
   loadFailed: '설정을 불러오지 못했습니다',
 };

@@ -37,5 +37,42 @@ export const settings: Words<'staff', 'settings'> = {
   autoDestroyHint: 'Nếu không, người chơi sẽ chọn',
   on: 'bật',
   off: 'tắt',
+  state: {
+    title: 'Trạng thái của trang',
+    text: 'Từng phần có hoạt động không, theo cách máy chủ này thấy lúc này.',
+    loadFailed: 'Không tải được trạng thái của trang',
+    toMail: 'Mở thư',
+    parts: {
+      Database: 'Cơ sở dữ liệu',
+      Files: 'Tệp',
+      Mail: 'Thư',
+      Captcha: 'Kiểm tra trình duyệt',
+      PublicUrl: 'Địa chỉ của trang',
+      Containers: 'Container',
+      Jobs: 'Tác vụ nền',
+    },
+    states: {
+      Ready: 'Sẵn sàng',
+      NeedsAttention: 'Cần chú ý',
+      Off: 'Tắt',
+    },
+    reasons: {
+      DatabaseSlow: 'Phản hồi chậm. Hãy kiểm tra tải và ổ đĩa của máy đó.',
+      FilesNotWritable: 'Không thể ghi gì. Hãy kiểm tra DATA_DIR và quyền truy cập.',
+      FilesSpaceLow: 'Ổ đĩa gần đầy. Hãy giải phóng chỗ hoặc xóa tệp không dùng.',
+      MailServerMissing:
+        'Thư được giữ lại cho đến khi quản trị viên chuyển đi. Hãy đặt SMTP_URL để gửi.',
+      MailUrlMissing: 'Thư có liên kết không được gửi. Hãy đặt PUBLIC_URL.',
+      MailRefused: 'Không gửi được thư gần nhất. Trang thư cho biết lý do.',
+      CaptchaMissing: 'Tài khoản yêu cầu nhưng chưa chọn loại nào. Hãy đặt CAPTCHA_PROVIDER.',
+      CaptchaUnused: 'Không ai bị yêu cầu. Công tắc nằm trong phần Tài khoản.',
+      PublicUrlMissing: 'Trang không biết địa chỉ của chính mình. Hãy đặt PUBLIC_URL.',
+      PublicUrlInsecure:
+        'Mật khẩu được truyền không mã hóa. Hãy phục vụ trang qua https và đổi PUBLIC_URL.',
+      ContainersMissing: 'Máy chủ này không khởi chạy container cho thử thách.',
+      JobsLate: 'Một tác vụ đã chờ hơn năm phút. Nhật ký máy chủ có thể cho biết lý do.',
+      JobsFailed: 'Một tác vụ thất bại và không được thử lại. Nhật ký máy chủ cho biết lý do.',
+    },
+  },
   loadFailed: 'Không tải được cài đặt',
 };

@@ -150,12 +150,26 @@ describe('own data', () => {
           createdAt: 1,
           profile: linnea,
           registeredAt: 1,
+          account: {
+            emailConfirmed: true,
+            mustChangePassword: false,
+            language: null,
+            lastVisitedAt: null,
+            lastAddress: null,
+          },
           sessions: [],
+          links: [],
           teams: [],
           games: [],
+          rejections: [],
           submissions: [],
           files: [],
+          posts: [],
           mails: [],
+          tokens: [],
+          log: [],
+          staffChanges: [],
+          changes: [],
         },
       },
     });
@@ -194,10 +208,74 @@ describe('own data', () => {
   });
 });
 
+describe('API tokens', () => {
+  const token = {
+    id: '01997a3d-0b6e-7f02-8c55-2a4e9d7b1c30',
+    name: 'Announcer',
+    creatorId: linnea.userId,
+    creator: linnea.userName,
+    createdAt: 0,
+    expiresAt: null,
+    lastUsedAt: null,
+    isRevoked: false,
+  };
+  const openAsMonitor = (answers = {}) =>
+    open({
+      getProfile: { data: { ...linnea, role: 'Monitor' as const } },
+      listOwnTokens: { data: [token] },
+      ...answers,
+    });
+
+  test('are made here, and their text is shown once', async () => {
+    const { api } = openAsMonitor({
+      listOwnTokens: { data: [] },
+      createOwnToken: { data: { token: 'head.secret', info: token } },
+    });
+    expect(await screen.findByText(LL.tokens.own.none())).toBeDefined();
+    fireEvent.click(await button(LL.tokens.create()));
+    const dialog = within(await screen.findByRole('dialog'));
+    typeInto(dialog.getByLabelText(LL.tokens.name()), 'Announcer');
+    api.set('listOwnTokens', { data: [token] });
+    fireEvent.click(dialog.getByRole('button', { name: LL.tokens.create() }));
+    expect(await screen.findByDisplayValue('head.secret')).toBeDefined();
+    fireEvent.click(await button(LL.tokens.done()));
+    expect(screen.queryByDisplayValue('head.secret')).toBeNull();
+    expect(await screen.findByText(token.name)).toBeDefined();
+  });
+
+  test('are revoked, restored, and deleted after a question', async () => {
+    const { name } = token;
+    const { api } = openAsMonitor({
+      revokeOwnToken: { data: undefined },
+      restoreOwnToken: { data: undefined },
+    });
+    const revoke = await button(LL.tokens.revokeOf({ name }));
+    api.set('listOwnTokens', { data: [{ ...token, isRevoked: true }] });
+    fireEvent.click(revoke);
+    expect(await screen.findByText(LL.tokens.revoked())).toBeDefined();
+    expect(await button(LL.tokens.restoreOf({ name }))).toBeDefined();
+    fireEvent.click(await button(LL.tokens.removeOf({ name })));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    api.set('listOwnTokens', { data: [] });
+    fireEvent.click(dialog.getByRole('button', { name: LL.tokens.remove() }));
+    expect(await screen.findByText(LL.tokens.own.none())).toBeDefined();
+    expect(api.sent('revokeOwnToken')[0]?.params).toMatchObject({ tokenId: token.id });
+  });
+
+  test('are not offered to players, whom no token would open anything', async () => {
+    open({ listOwnTokens: { data: [token] } });
+    await screen.findByText(words.data.text());
+    expect(screen.queryByText(LL.tokens.caption())).toBeNull();
+  });
+});
+
 test('without the extensions the page has no devices and no data', async () => {
-  renderPage('/account/profile', { getProfile: { data: { ...linnea, avatar: '/assets/a/b' } } });
+  renderPage('/account/profile', {
+    getProfile: { data: { ...linnea, avatar: '/assets/a/b', role: 'Admin' as const } },
+  });
   await screen.findByLabelText(words.identity.realName());
   expect(screen.queryByText(words.sessions.title())).toBeNull();
   expect(screen.queryByText(words.data.title())).toBeNull();
+  expect(screen.queryByText(LL.tokens.caption())).toBeNull();
   expect(screen.queryByRole('button', { name: LL.common.remove() })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { ProfileUpdate } from '@halyard/sdk/forms';
+import { hasRole } from '@halyard/sdk/rules';
 import type { Profile } from '@halyard/sdk/types';
 import { FormColumn, SettingsNav, Split, useBelow } from '@halyard/ui-kit';
 import {
@@ -8,6 +9,7 @@ import {
   KeyIcon,
   LanguageIcon,
   MailIcon,
+  TokenIcon,
   UserIcon,
 } from '@halyard/ui-kit/icons';
 import { useHash } from '../../../app/routes/use-hash.ts';
@@ -24,6 +26,7 @@ import { LanguageSection } from './LanguageSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { profileWords, toProfileForm } from './profile-form.ts';
 import { SessionsSection } from './SessionsSection.tsx';
+import { TokensSection } from './TokensSection.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
 /** The sections of the profile with links to them, and the bar that saves the fields of the first. */
@@ -38,6 +41,8 @@ export function ProfileSections({ profile }: { profile: Profile }) {
     send: (_values, edit) => save(edit),
   });
   const hasSessions = useExtension('sessions') === true;
+  // Only what monitors may read takes a token.
+  const hasTokens = useExtension('ownTokens') === true && hasRole(profile, 'Monitor');
   const hasData = useExtension('ownData') === true;
   const words = LL.profile;
   const sections = [
@@ -54,6 +59,7 @@ export function ProfileSections({ profile }: { profile: Profile }) {
       : []),
     { href: '#language', label: LL.frame.language.title(), icon: LanguageIcon },
     { href: '#appearance', label: words.appearance(), icon: ColorIcon },
+    ...(hasTokens ? [{ href: '#tokens', label: LL.tokens.caption(), icon: TokenIcon }] : []),
     ...(hasData ? [{ href: '#data', label: words.data.title(), icon: DownloadIcon }] : []),
   ];
   const hash = useHash();
@@ -80,6 +86,7 @@ export function ProfileSections({ profile }: { profile: Profile }) {
           {hasSessions && <SessionsSection />}
           <LanguageSection />
           <AppearanceSection />
+          {hasTokens && <TokensSection />}
           {hasData && <DataSection profile={profile} />}
         </FormColumn>
       </Split>

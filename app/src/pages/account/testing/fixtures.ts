@@ -14,6 +14,7 @@ export function accountConfig(policy: Partial<RegistrationPolicy> = {}): ClientC
       'verification',
       'sessions',
       'ownData',
+      'ownTokens',
       'removePicture',
       'mustChangePassword',
       'captchaActions',

@@ -1,6 +1,6 @@
-import type { Words } from '../../words.ts';
+import type { Words } from '../words.ts';
 
-export const tokens: Words<'staff', 'tokens'> = {
+export const tokens: Words<'tokens'> = {
   caption: 'API 令牌',
   create: '新建令牌',
   name: '用途',
@@ -15,8 +15,11 @@ export const tokens: Words<'staff', 'tokens'> = {
   expired: '已过期',
   revoked: '已吊销',
   revoke: '吊销',
+  revokeOf: '吊销 {name:string}',
   restore: '恢复',
+  restoreOf: '恢复 {name:string}',
   remove: '删除',
+  removeOf: '删除 {name:string}',
   removeTitle: '删除令牌 {name}？',
   removeEffect: '之后无法恢复。',
   once: '请立即复制令牌。它不会再次显示。',
@@ -24,6 +27,11 @@ export const tokens: Words<'staff', 'tokens'> = {
   empty: '还没有令牌',
   emptyText: '程序使用令牌而非账户读取比赛。',
   loadFailed: '无法加载令牌',
+  own: {
+    text: '程序用令牌代替你的账号读取比赛。它能读取你能读取的内容，不会更改任何内容。',
+    facts: '到期：{expires:string} · 上次使用：{used:string}',
+    none: '你没有令牌。',
+  },
   scopes: {
     Events: '比赛动态',
     Sheets: '含姓名和地址的表格',

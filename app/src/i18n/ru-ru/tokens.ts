@@ -1,6 +1,6 @@
-import type { Words } from '../../words.ts';
+import type { Words } from '../words.ts';
 
-export const tokens: Words<'staff', 'tokens'> = {
+export const tokens: Words<'tokens'> = {
   caption: 'Токены API',
   create: 'Новый токен',
   name: 'Назначение',
@@ -15,8 +15,11 @@ export const tokens: Words<'staff', 'tokens'> = {
   expired: 'Истёк',
   revoked: 'Отозван',
   revoke: 'Отозвать',
+  revokeOf: 'Отозвать {name:string}',
   restore: 'Восстановить',
+  restoreOf: 'Восстановить {name:string}',
   remove: 'Удалить',
+  removeOf: 'Удалить {name:string}',
   removeTitle: 'Удалить токен {name}?',
   removeEffect: 'Восстановить его будет нельзя.',
   once: 'Скопируйте токен сейчас. Больше он не показывается.',
@@ -24,6 +27,11 @@ export const tokens: Words<'staff', 'tokens'> = {
   empty: 'Токенов пока нет',
   emptyText: 'Программа читает игры по токену, без учётной записи.',
   loadFailed: 'Не удалось загрузить токены',
+  own: {
+    text: 'Программа читает игры с токеном вместо вашей учётной записи. Она может читать то же, что и вы, и ничего не меняет.',
+    facts: 'истекает: {expires:string} · последнее использование: {used:string}',
+    none: 'У вас нет токенов.',
+  },
   scopes: {
     Events: 'События игр',
     Sheets: 'Таблицы с именами и адресами',

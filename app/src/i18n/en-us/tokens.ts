@@ -1,4 +1,4 @@
-/** Texts of the page of the site's tokens. */
+/** Texts about API tokens, the site's and one's own. */
 export const tokens = {
   caption: 'API tokens',
   create: 'New token',
@@ -14,8 +14,11 @@ export const tokens = {
   expired: 'Expired',
   revoked: 'Revoked',
   revoke: 'Revoke',
+  revokeOf: 'Revoke {name:string}',
   restore: 'Restore',
+  restoreOf: 'Restore {name:string}',
   remove: 'Delete',
+  removeOf: 'Delete {name:string}',
   removeTitle: 'Delete the token {name:string}?',
   removeEffect: 'It cannot be restored then.',
   once: 'Copy the token now. It is not shown again.',
@@ -23,6 +26,11 @@ export const tokens = {
   empty: 'No tokens yet',
   emptyText: 'A program reads games with a token instead of an account.',
   loadFailed: 'Could not load the tokens',
+  own: {
+    text: 'A program reads games with a token instead of your account. It can read what you can, and changes nothing.',
+    facts: 'expires {expires:string} · last used {used:string}',
+    none: 'You have no tokens.',
+  },
   scopes: {
     Events: 'What happens in games',
     Sheets: 'Sheets with names and addresses',

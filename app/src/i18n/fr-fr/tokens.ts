@@ -1,6 +1,6 @@
-import type { Words } from '../../words.ts';
+import type { Words } from '../words.ts';
 
-export const tokens: Words<'staff', 'tokens'> = {
+export const tokens: Words<'tokens'> = {
   caption: 'Jetons d’API',
   create: 'Nouveau jeton',
   name: 'Usage',
@@ -15,8 +15,11 @@ export const tokens: Words<'staff', 'tokens'> = {
   expired: 'Expiré',
   revoked: 'Révoqué',
   revoke: 'Révoquer',
+  revokeOf: 'Révoquer {name:string}',
   restore: 'Rétablir',
+  restoreOf: 'Rétablir {name:string}',
   remove: 'Supprimer',
+  removeOf: 'Supprimer {name:string}',
   removeTitle: 'Supprimer le jeton {name} ?',
   removeEffect: 'Il ne pourra plus être rétabli.',
   once: 'Copiez le jeton maintenant. Il ne sera plus affiché.',
@@ -24,6 +27,11 @@ export const tokens: Words<'staff', 'tokens'> = {
   empty: 'Pas encore de jetons',
   emptyText: 'Un programme lit les jeux avec un jeton au lieu d’un compte.',
   loadFailed: 'Impossible de charger les jetons',
+  own: {
+    text: 'Un programme lit les compétitions avec un jeton à la place de votre compte. Il peut lire ce que vous pouvez lire, et ne change rien.',
+    facts: 'expire : {expires:string} · dernière utilisation : {used:string}',
+    none: 'Vous n’avez aucun jeton.',
+  },
   scopes: {
     Events: 'Ce qui se passe dans les jeux',
     Sheets: 'Feuilles avec noms et adresses',

@@ -1,5 +1,5 @@
 import { ApiTokenInput } from '@halyard/sdk/forms';
-import { createToken, createTokenChanges, invalidate } from '@halyard/sdk/react';
+import { invalidate } from '@halyard/sdk/react';
 import type { TokenScope } from '@halyard/sdk/types';
 import {
   Banner,
@@ -14,23 +14,25 @@ import {
 } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from '../../../forms/use-form.ts';
-import { useLanguage } from '../../../i18n/i18n.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { useLanguage } from '../i18n/i18n.tsx';
+import type { TokenCalls } from './token-calls.ts';
 import { SCOPES } from './token-state.ts';
+import { useExtension } from '../app/routes/use-extension.ts';
 
 const DAYS = ['7', '30', '90', '0'] as const;
 
 interface CreateTokenDialogProps {
+  calls: TokenCalls;
   onClose: () => void;
-  /** The server lets a token have scopes. */
-  hasScopes: boolean;
 }
 
 /** Makes a token, and shows its text once. */
-export function CreateTokenDialog({ onClose, hasScopes }: CreateTokenDialogProps) {
+export function CreateTokenDialog({ calls, onClose }: CreateTokenDialogProps) {
   const { LL } = useLanguage();
-  const words = LL.staff.tokens;
+  const words = LL.tokens;
   const client = useQueryClient();
+  const hasScopes = useExtension('tokenScopes') === true;
   const [text, setText] = useState<string>();
   const [days, setDays] = useState<(typeof DAYS)[number]>('30');
   const [scopes, setScopes] = useState<readonly TokenScope[]>(['Events']);
@@ -39,12 +41,12 @@ export function CreateTokenDialog({ onClose, hasScopes }: CreateTokenDialogProps
     initial: { name: '' },
     send: async ({ name }) => {
       const expiresIn = Number(days);
-      const { token } = await createToken({
+      const { token } = await calls.create({
         name,
         expiresIn,
         ...(hasScopes && { scopes: [...scopes] }),
       });
-      void invalidate(client, createTokenChanges, {});
+      void invalidate(client, calls.changes, {});
       setText(token);
     },
   });
@@ -90,7 +92,7 @@ export function CreateTokenDialog({ onClose, hasScopes }: CreateTokenDialogProps
 /** The text of a new token, which is shown once. */
 function TokenText({ name, text, onClose }: { name: string; text: string; onClose: () => void }) {
   const { LL } = useLanguage();
-  const words = LL.staff.tokens;
+  const words = LL.tokens;
   return (
     <Dialog
       open
@@ -117,7 +119,7 @@ interface ScopeFieldsProps {
 
 function ScopeFields({ scopes, onChange }: ScopeFieldsProps) {
   const { LL } = useLanguage();
-  const words = LL.staff.tokens;
+  const words = LL.tokens;
   return (
     <FormField label={words.scope()} group>
       <Stack gap={8}>

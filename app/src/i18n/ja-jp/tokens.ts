@@ -1,6 +1,6 @@
-import type { Words } from '../../words.ts';
+import type { Words } from '../words.ts';
 
-export const tokens: Words<'staff', 'tokens'> = {
+export const tokens: Words<'tokens'> = {
   caption: 'API トークン',
   create: '新しいトークン',
   name: '用途',
@@ -15,8 +15,11 @@ export const tokens: Words<'staff', 'tokens'> = {
   expired: '期限切れ',
   revoked: '失効',
   revoke: '失効させる',
+  revokeOf: '{name:string} を取り消す',
   restore: '復元',
+  restoreOf: '{name:string} を復元',
   remove: '削除',
+  removeOf: '{name:string} を削除',
   removeTitle: 'トークン {name} を削除しますか？',
   removeEffect: '元に戻せません。',
   once: '今すぐトークンをコピーしてください。再表示されません。',
@@ -24,6 +27,11 @@ export const tokens: Words<'staff', 'tokens'> = {
   empty: 'トークンはまだありません',
   emptyText: 'プログラムはアカウントの代わりにトークンで競技を読み取ります。',
   loadFailed: 'トークンを読み込めませんでした',
+  own: {
+    text: 'プログラムはアカウントの代わりにトークンで大会を読みます。あなたが読めるものだけを読め、何も変更しません。',
+    facts: '期限：{expires:string} · 最終使用：{used:string}',
+    none: 'トークンはありません。',
+  },
   scopes: {
     Events: '競技の出来事',
     Sheets: '氏名とアドレスの表',

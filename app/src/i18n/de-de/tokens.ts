@@ -1,6 +1,6 @@
-import type { Words } from '../../words.ts';
+import type { Words } from '../words.ts';
 
-export const tokens: Words<'staff', 'tokens'> = {
+export const tokens: Words<'tokens'> = {
   caption: 'API-Tokens',
   create: 'Neues Token',
   name: 'Zweck',
@@ -15,8 +15,11 @@ export const tokens: Words<'staff', 'tokens'> = {
   expired: 'Abgelaufen',
   revoked: 'Widerrufen',
   revoke: 'Widerrufen',
+  revokeOf: '{name:string} widerrufen',
   restore: 'Wiederherstellen',
+  restoreOf: '{name:string} wiederherstellen',
   remove: 'Löschen',
+  removeOf: '{name:string} löschen',
   removeTitle: 'Das Token {name} löschen?',
   removeEffect: 'Danach kann es nicht wiederhergestellt werden.',
   once: 'Kopiere das Token jetzt. Es wird nicht noch einmal gezeigt.',
@@ -24,6 +27,11 @@ export const tokens: Words<'staff', 'tokens'> = {
   empty: 'Noch keine Tokens',
   emptyText: 'Ein Programm liest Wettkämpfe mit einem Token statt mit einem Konto.',
   loadFailed: 'Die Tokens konnten nicht geladen werden',
+  own: {
+    text: 'Ein Programm liest Spiele mit einem Token statt mit deinem Konto. Es kann lesen, was du lesen kannst, und ändert nichts.',
+    facts: 'läuft ab: {expires:string} · zuletzt benutzt: {used:string}',
+    none: 'Du hast keine Tokens.',
+  },
   scopes: {
     Events: 'Was in Wettkämpfen geschieht',
     Sheets: 'Tabellen mit Namen und Adressen',

@@ -1,6 +1,6 @@
-import type { Words } from '../../words.ts';
+import type { Words } from '../words.ts';
 
-export const tokens: Words<'staff', 'tokens'> = {
+export const tokens: Words<'tokens'> = {
   caption: 'Token API',
   create: 'Token mới',
   name: 'Mục đích',
@@ -15,8 +15,11 @@ export const tokens: Words<'staff', 'tokens'> = {
   expired: 'Đã hết hạn',
   revoked: 'Đã thu hồi',
   revoke: 'Thu hồi',
+  revokeOf: 'Thu hồi {name:string}',
   restore: 'Khôi phục',
+  restoreOf: 'Khôi phục {name:string}',
   remove: 'Xóa',
+  removeOf: 'Xóa {name:string}',
   removeTitle: 'Xóa token {name}?',
   removeEffect: 'Sau đó không thể khôi phục.',
   once: 'Hãy chép token ngay. Token sẽ không hiện lại.',
@@ -24,6 +27,11 @@ export const tokens: Words<'staff', 'tokens'> = {
   empty: 'Chưa có token',
   emptyText: 'Chương trình đọc trò chơi bằng token thay cho tài khoản.',
   loadFailed: 'Không tải được token',
+  own: {
+    text: 'Chương trình đọc cuộc thi bằng token thay cho tài khoản của bạn. Nó đọc được những gì bạn đọc được và không thay đổi gì.',
+    facts: 'hết hạn: {expires:string} · dùng lần cuối: {used:string}',
+    none: 'Bạn không có token nào.',
+  },
   scopes: {
     Events: 'Diễn biến trò chơi',
     Sheets: 'Bảng có tên và địa chỉ',

@@ -1,6 +1,6 @@
-import type { Words } from '../../words.ts';
+import type { Words } from '../words.ts';
 
-export const tokens: Words<'staff', 'tokens'> = {
+export const tokens: Words<'tokens'> = {
   caption: 'API 토큰',
   create: '새 토큰',
   name: '용도',
@@ -15,8 +15,11 @@ export const tokens: Words<'staff', 'tokens'> = {
   expired: '만료됨',
   revoked: '폐기됨',
   revoke: '폐기',
+  revokeOf: '{name:string} 취소',
   restore: '복원',
+  restoreOf: '{name:string} 복원',
   remove: '삭제',
+  removeOf: '{name:string} 삭제',
   removeTitle: '토큰 {name}을(를) 삭제할까요?',
   removeEffect: '그 뒤에는 복원할 수 없습니다.',
   once: '지금 토큰을 복사하세요. 다시 표시되지 않습니다.',
@@ -24,6 +27,11 @@ export const tokens: Words<'staff', 'tokens'> = {
   empty: '아직 토큰이 없습니다',
   emptyText: '프로그램은 계정 대신 토큰으로 대회를 읽습니다.',
   loadFailed: '토큰을 불러오지 못했습니다',
+  own: {
+    text: '프로그램은 계정 대신 토큰으로 대회를 읽습니다. 내가 읽을 수 있는 것만 읽고 아무것도 바꾸지 않습니다.',
+    facts: '만료: {expires:string} · 마지막 사용: {used:string}',
+    none: '토큰이 없습니다.',
+  },
   scopes: {
     Events: '대회 진행 상황',
     Sheets: '이름과 주소가 있는 표',

@@ -1,6 +1,6 @@
-import type { Words } from '../../words.ts';
+import type { Words } from '../words.ts';
 
-export const tokens: Words<'staff', 'tokens'> = {
+export const tokens: Words<'tokens'> = {
   caption: 'API 權杖',
   create: '新增權杖',
   name: '用途',
@@ -15,8 +15,11 @@ export const tokens: Words<'staff', 'tokens'> = {
   expired: '已過期',
   revoked: '已撤銷',
   revoke: '撤銷',
+  revokeOf: '撤銷 {name:string}',
   restore: '還原',
+  restoreOf: '恢復 {name:string}',
   remove: '刪除',
+  removeOf: '刪除 {name:string}',
   removeTitle: '刪除權杖 {name}？',
   removeEffect: '之後無法還原。',
   once: '請立即複製權杖。它不會再次顯示。',
@@ -24,6 +27,11 @@ export const tokens: Words<'staff', 'tokens'> = {
   empty: '還沒有權杖',
   emptyText: '程式使用權杖而非帳號讀取比賽。',
   loadFailed: '無法載入權杖',
+  own: {
+    text: '程式用權杖代替你的帳號讀取比賽。它能讀取你能讀取的內容，不會更改任何內容。',
+    facts: '到期：{expires:string} · 上次使用：{used:string}',
+    none: '你沒有權杖。',
+  },
   scopes: {
     Events: '比賽動態',
     Sheets: '含姓名和位址的表格',

@@ -1,6 +1,6 @@
-import type { Words } from '../../words.ts';
+import type { Words } from '../words.ts';
 
-export const tokens: Words<'staff', 'tokens'> = {
+export const tokens: Words<'tokens'> = {
   caption: 'Tokens de API',
   create: 'Nuevo token',
   name: 'Propósito',
@@ -15,8 +15,11 @@ export const tokens: Words<'staff', 'tokens'> = {
   expired: 'Caducado',
   revoked: 'Revocado',
   revoke: 'Revocar',
+  revokeOf: 'Revocar {name:string}',
   restore: 'Restaurar',
+  restoreOf: 'Restaurar {name:string}',
   remove: 'Eliminar',
+  removeOf: 'Eliminar {name:string}',
   removeTitle: '¿Eliminar el token {name}?',
   removeEffect: 'Después no se podrá restaurar.',
   once: 'Copia el token ahora. No se volverá a mostrar.',
@@ -24,6 +27,11 @@ export const tokens: Words<'staff', 'tokens'> = {
   empty: 'Aún no hay tokens',
   emptyText: 'Un programa lee los juegos con un token en lugar de una cuenta.',
   loadFailed: 'No se pudieron cargar los tokens',
+  own: {
+    text: 'Un programa lee las competiciones con un token en vez de tu cuenta. Puede leer lo que tú puedes leer, y no cambia nada.',
+    facts: 'caduca: {expires:string} · último uso: {used:string}',
+    none: 'No tienes tokens.',
+  },
   scopes: {
     Events: 'Lo que ocurre en los juegos',
     Sheets: 'Hojas con nombres y direcciones',

@@ -1,6 +1,6 @@
-import type { Words } from '../../words.ts';
+import type { Words } from '../words.ts';
 
-export const tokens: Words<'staff', 'tokens'> = {
+export const tokens: Words<'tokens'> = {
   caption: 'Token API',
   create: 'Token baru',
   name: 'Kegunaan',
@@ -15,8 +15,11 @@ export const tokens: Words<'staff', 'tokens'> = {
   expired: 'Kedaluwarsa',
   revoked: 'Dicabut',
   revoke: 'Cabut',
+  revokeOf: 'Cabut {name:string}',
   restore: 'Pulihkan',
+  restoreOf: 'Pulihkan {name:string}',
   remove: 'Hapus',
+  removeOf: 'Hapus {name:string}',
   removeTitle: 'Hapus token {name}?',
   removeEffect: 'Setelah itu tidak dapat dipulihkan.',
   once: 'Salin token sekarang. Token tidak ditampilkan lagi.',
@@ -24,6 +27,11 @@ export const tokens: Words<'staff', 'tokens'> = {
   empty: 'Belum ada token',
   emptyText: 'Program membaca permainan dengan token, bukan akun.',
   loadFailed: 'Token tidak dapat dimuat',
+  own: {
+    text: 'Program membaca kompetisi dengan token, bukan akun Anda. Program dapat membaca apa yang Anda bisa, dan tidak mengubah apa pun.',
+    facts: 'kedaluwarsa: {expires:string} · terakhir dipakai: {used:string}',
+    none: 'Anda tidak punya token.',
+  },
   scopes: {
     Events: 'Kejadian dalam permainan',
     Sheets: 'Lembar berisi nama dan alamat',

@@ -1,0 +1,60 @@
+import { useGetSiteState } from '@halyard/sdk/react';
+import type { SitePart } from '@halyard/sdk/types';
+import {
+  Badge,
+  FormSection,
+  Readiness,
+  type ReadinessCheck,
+  Row,
+  Stack,
+  Text,
+} from '@halyard/ui-kit';
+import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
+import { href } from '../../../app/routes/paths.ts';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+
+const TONES = { Ready: 'ok', NeedsAttention: 'warn', Off: 'neutral' } as const;
+const MARKS = { Ready: 'check', NeedsAttention: 'warn', Off: 'unknown' } as const;
+
+/** Whether each part of the site works, and what to do where it does not. */
+export function StateSection() {
+  const { LL } = useLanguage();
+  const words = LL.staff.settings.state;
+  const { data: parts, error, refetch } = useGetSiteState();
+  return (
+    <FormSection id="state" title={words.title()} description={words.text()}>
+      {error && !parts ? (
+        <LoadFailure error={error} onRetry={refetch} title={words.loadFailed()} />
+      ) : (
+        <Readiness
+          label={words.title()}
+          checks={(parts ?? []).map((part) => toCheck(LL, part))}
+          {...(!parts && { loading: 7 })}
+        />
+      )}
+    </FormSection>
+  );
+}
+
+function toCheck(LL: TranslationFunctions, { part, state, reason }: SitePart): ReadinessCheck {
+  const words = LL.staff.settings.state;
+  return {
+    id: part,
+    state: MARKS[state],
+    text: (
+      <Stack as="span" gap={2}>
+        <Row as="span" gap={8} wrap>
+          <Text weight={500}>{words.parts[part]()}</Text>
+          <Badge tone={TONES[state]}>{words.states[state]()}</Badge>
+        </Row>
+        {reason !== null && (
+          <Text size={12} tone="muted">
+            {words.reasons[reason]()}
+          </Text>
+        )}
+      </Stack>
+    ),
+    ...(part === 'Mail' && { link: { href: href.mail(), label: words.toMail() } }),
+  };
+}

@@ -51,6 +51,46 @@ for (const width of WINDOWS) {
       await page.reload();
       await expect(field('Real name')).toHaveValue('Linnea Norberg');
     });
+
+    await test.step('downloads what is stored about it', async () => {
+      const file = page.waitForEvent('download');
+      await press(page, page.getByRole('button', { name: 'Download my data' }));
+      expect((await file).suggestedFilename()).toBe(`${player.userName}.json`);
+    });
+
+    await test.step('is deleted, and cannot sign in again', async () => {
+      await press(page, page.getByRole('button', { name: 'Delete account…' }));
+      const dialog = page.getByRole('dialog');
+      await type(page, dialog.getByRole('textbox', { name: /to confirm$/ }), player.userName);
+      await type(page, dialog.getByRole('textbox', { name: 'Password' }), NEW_PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Your account is deleted')).toBeVisible();
+      await expect(page).toHaveURL('/');
+      const account = { userName: player.userName, password: NEW_PASSWORD };
+      const again = login(account, { client: elsewhere });
+      await expect(again).rejects.toThrow();
+    });
+  });
+
+  test(`API tokens of one’s own are made and revoked with the keyboard only at ${width} px`, async ({
+    site,
+    organiser,
+    visit,
+  }) => {
+    const page = await visit(site, { as: organiser, viewport: { width, height: 900 } });
+    const name = `Bot ${width}`;
+    await page.goto('/account/profile');
+    await press(page, page.getByRole('button', { name: 'New token' }));
+    const dialog = page.getByRole('dialog');
+    await type(page, dialog.getByRole('textbox', { name: 'Purpose' }), name);
+    await page.keyboard.press('Enter');
+    await press(page, dialog.getByRole('button', { name: 'I have stored it' }));
+    await press(page, page.getByRole('button', { name: `Revoke ${name}` }));
+    await press(page, page.getByRole('button', { name: `Restore ${name}` }));
+    await press(page, page.getByRole('button', { name: `Revoke ${name}` }));
+    await press(page, page.getByRole('button', { name: `Delete ${name}` }));
+    await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+    await expect(page.getByRole('button', { name: `Restore ${name}` })).toBeHidden();
   });
 
   test(`a forgotten password is replaced with the keyboard only at ${width} px`, async ({

@@ -15,11 +15,11 @@ export const tokens: Words<'tokens'> = {
   expired: 'Abgelaufen',
   revoked: 'Widerrufen',
   revoke: 'Widerrufen',
-  revokeOf: '{name:string} widerrufen',
+  revokeOf: '{name} widerrufen',
   restore: 'Wiederherstellen',
-  restoreOf: '{name:string} wiederherstellen',
+  restoreOf: '{name} wiederherstellen',
   remove: 'Löschen',
-  removeOf: '{name:string} löschen',
+  removeOf: '{name} löschen',
   removeTitle: 'Das Token {name} löschen?',
   removeEffect: 'Danach kann es nicht wiederhergestellt werden.',
   once: 'Kopiere das Token jetzt. Es wird nicht noch einmal gezeigt.',
@@ -29,7 +29,7 @@ export const tokens: Words<'tokens'> = {
   loadFailed: 'Die Tokens konnten nicht geladen werden',
   own: {
     text: 'Ein Programm liest Spiele mit einem Token statt mit deinem Konto. Es kann lesen, was du lesen kannst, und ändert nichts.',
-    facts: 'läuft ab: {expires:string} · zuletzt benutzt: {used:string}',
+    facts: 'läuft ab: {expires} · zuletzt benutzt: {used}',
     none: 'Du hast keine Tokens.',
   },
   scopes: {

@@ -15,11 +15,11 @@ export const tokens: Words<'tokens'> = {
   expired: 'Caducado',
   revoked: 'Revocado',
   revoke: 'Revocar',
-  revokeOf: 'Revocar {name:string}',
+  revokeOf: 'Revocar {name}',
   restore: 'Restaurar',
-  restoreOf: 'Restaurar {name:string}',
+  restoreOf: 'Restaurar {name}',
   remove: 'Eliminar',
-  removeOf: 'Eliminar {name:string}',
+  removeOf: 'Eliminar {name}',
   removeTitle: '¿Eliminar el token {name}?',
   removeEffect: 'Después no se podrá restaurar.',
   once: 'Copia el token ahora. No se volverá a mostrar.',
@@ -29,7 +29,7 @@ export const tokens: Words<'tokens'> = {
   loadFailed: 'No se pudieron cargar los tokens',
   own: {
     text: 'Un programa lee las competiciones con un token en vez de tu cuenta. Puede leer lo que tú puedes leer, y no cambia nada.',
-    facts: 'caduca: {expires:string} · último uso: {used:string}',
+    facts: 'caduca: {expires} · último uso: {used}',
     none: 'No tienes tokens.',
   },
   scopes: {

@@ -15,11 +15,11 @@ export const tokens: Words<'tokens'> = {
   expired: 'Expiré',
   revoked: 'Révoqué',
   revoke: 'Révoquer',
-  revokeOf: 'Révoquer {name:string}',
+  revokeOf: 'Révoquer {name}',
   restore: 'Rétablir',
-  restoreOf: 'Rétablir {name:string}',
+  restoreOf: 'Rétablir {name}',
   remove: 'Supprimer',
-  removeOf: 'Supprimer {name:string}',
+  removeOf: 'Supprimer {name}',
   removeTitle: 'Supprimer le jeton {name} ?',
   removeEffect: 'Il ne pourra plus être rétabli.',
   once: 'Copiez le jeton maintenant. Il ne sera plus affiché.',
@@ -29,7 +29,7 @@ export const tokens: Words<'tokens'> = {
   loadFailed: 'Impossible de charger les jetons',
   own: {
     text: 'Un programme lit les compétitions avec un jeton à la place de votre compte. Il peut lire ce que vous pouvez lire, et ne change rien.',
-    facts: 'expire : {expires:string} · dernière utilisation : {used:string}',
+    facts: 'expire : {expires} · dernière utilisation : {used}',
     none: 'Vous n’avez aucun jeton.',
   },
   scopes: {

@@ -15,11 +15,11 @@ export const tokens: Words<'tokens'> = {
   expired: 'Kedaluwarsa',
   revoked: 'Dicabut',
   revoke: 'Cabut',
-  revokeOf: 'Cabut {name:string}',
+  revokeOf: 'Cabut {name}',
   restore: 'Pulihkan',
-  restoreOf: 'Pulihkan {name:string}',
+  restoreOf: 'Pulihkan {name}',
   remove: 'Hapus',
-  removeOf: 'Hapus {name:string}',
+  removeOf: 'Hapus {name}',
   removeTitle: 'Hapus token {name}?',
   removeEffect: 'Setelah itu tidak dapat dipulihkan.',
   once: 'Salin token sekarang. Token tidak ditampilkan lagi.',
@@ -29,7 +29,7 @@ export const tokens: Words<'tokens'> = {
   loadFailed: 'Token tidak dapat dimuat',
   own: {
     text: 'Program membaca kompetisi dengan token, bukan akun Anda. Program dapat membaca apa yang Anda bisa, dan tidak mengubah apa pun.',
-    facts: 'kedaluwarsa: {expires:string} · terakhir dipakai: {used:string}',
+    facts: 'kedaluwarsa: {expires} · terakhir dipakai: {used}',
     none: 'Anda tidak punya token.',
   },
   scopes: {

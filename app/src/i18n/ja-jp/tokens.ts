@@ -15,11 +15,11 @@ export const tokens: Words<'tokens'> = {
   expired: '期限切れ',
   revoked: '失効',
   revoke: '失効させる',
-  revokeOf: '{name:string} を取り消す',
+  revokeOf: '{name} を取り消す',
   restore: '復元',
-  restoreOf: '{name:string} を復元',
+  restoreOf: '{name} を復元',
   remove: '削除',
-  removeOf: '{name:string} を削除',
+  removeOf: '{name} を削除',
   removeTitle: 'トークン {name} を削除しますか？',
   removeEffect: '元に戻せません。',
   once: '今すぐトークンをコピーしてください。再表示されません。',
@@ -29,7 +29,7 @@ export const tokens: Words<'tokens'> = {
   loadFailed: 'トークンを読み込めませんでした',
   own: {
     text: 'プログラムはアカウントの代わりにトークンで大会を読みます。あなたが読めるものだけを読め、何も変更しません。',
-    facts: '期限：{expires:string} · 最終使用：{used:string}',
+    facts: '期限：{expires} · 最終使用：{used}',
     none: 'トークンはありません。',
   },
   scopes: {

@@ -15,11 +15,11 @@ export const tokens: Words<'tokens'> = {
   expired: '만료됨',
   revoked: '폐기됨',
   revoke: '폐기',
-  revokeOf: '{name:string} 취소',
+  revokeOf: '{name} 취소',
   restore: '복원',
-  restoreOf: '{name:string} 복원',
+  restoreOf: '{name} 복원',
   remove: '삭제',
-  removeOf: '{name:string} 삭제',
+  removeOf: '{name} 삭제',
   removeTitle: '토큰 {name}을(를) 삭제할까요?',
   removeEffect: '그 뒤에는 복원할 수 없습니다.',
   once: '지금 토큰을 복사하세요. 다시 표시되지 않습니다.',
@@ -29,7 +29,7 @@ export const tokens: Words<'tokens'> = {
   loadFailed: '토큰을 불러오지 못했습니다',
   own: {
     text: '프로그램은 계정 대신 토큰으로 대회를 읽습니다. 내가 읽을 수 있는 것만 읽고 아무것도 바꾸지 않습니다.',
-    facts: '만료: {expires:string} · 마지막 사용: {used:string}',
+    facts: '만료: {expires} · 마지막 사용: {used}',
     none: '토큰이 없습니다.',
   },
   scopes: {

@@ -15,11 +15,11 @@ export const tokens: Words<'tokens'> = {
   expired: 'Истёк',
   revoked: 'Отозван',
   revoke: 'Отозвать',
-  revokeOf: 'Отозвать {name:string}',
+  revokeOf: 'Отозвать {name}',
   restore: 'Восстановить',
-  restoreOf: 'Восстановить {name:string}',
+  restoreOf: 'Восстановить {name}',
   remove: 'Удалить',
-  removeOf: 'Удалить {name:string}',
+  removeOf: 'Удалить {name}',
   removeTitle: 'Удалить токен {name}?',
   removeEffect: 'Восстановить его будет нельзя.',
   once: 'Скопируйте токен сейчас. Больше он не показывается.',
@@ -29,7 +29,7 @@ export const tokens: Words<'tokens'> = {
   loadFailed: 'Не удалось загрузить токены',
   own: {
     text: 'Программа читает игры с токеном вместо вашей учётной записи. Она может читать то же, что и вы, и ничего не меняет.',
-    facts: 'истекает: {expires:string} · последнее использование: {used:string}',
+    facts: 'истекает: {expires} · последнее использование: {used}',
     none: 'У вас нет токенов.',
   },
   scopes: {

@@ -15,11 +15,11 @@ export const tokens: Words<'tokens'> = {
   expired: 'Đã hết hạn',
   revoked: 'Đã thu hồi',
   revoke: 'Thu hồi',
-  revokeOf: 'Thu hồi {name:string}',
+  revokeOf: 'Thu hồi {name}',
   restore: 'Khôi phục',
-  restoreOf: 'Khôi phục {name:string}',
+  restoreOf: 'Khôi phục {name}',
   remove: 'Xóa',
-  removeOf: 'Xóa {name:string}',
+  removeOf: 'Xóa {name}',
   removeTitle: 'Xóa token {name}?',
   removeEffect: 'Sau đó không thể khôi phục.',
   once: 'Hãy chép token ngay. Token sẽ không hiện lại.',
@@ -29,7 +29,7 @@ export const tokens: Words<'tokens'> = {
   loadFailed: 'Không tải được token',
   own: {
     text: 'Chương trình đọc cuộc thi bằng token thay cho tài khoản của bạn. Nó đọc được những gì bạn đọc được và không thay đổi gì.',
-    facts: 'hết hạn: {expires:string} · dùng lần cuối: {used:string}',
+    facts: 'hết hạn: {expires} · dùng lần cuối: {used}',
     none: 'Bạn không có token nào.',
   },
   scopes: {

@@ -15,11 +15,11 @@ export const tokens: Words<'tokens'> = {
   expired: '已过期',
   revoked: '已吊销',
   revoke: '吊销',
-  revokeOf: '吊销 {name:string}',
+  revokeOf: '吊销 {name}',
   restore: '恢复',
-  restoreOf: '恢复 {name:string}',
+  restoreOf: '恢复 {name}',
   remove: '删除',
-  removeOf: '删除 {name:string}',
+  removeOf: '删除 {name}',
   removeTitle: '删除令牌 {name}？',
   removeEffect: '之后无法恢复。',
   once: '请立即复制令牌。它不会再次显示。',
@@ -29,7 +29,7 @@ export const tokens: Words<'tokens'> = {
   loadFailed: '无法加载令牌',
   own: {
     text: '程序用令牌代替你的账号读取比赛。它能读取你能读取的内容，不会更改任何内容。',
-    facts: '到期：{expires:string} · 上次使用：{used:string}',
+    facts: '到期：{expires} · 上次使用：{used}',
     none: '你没有令牌。',
   },
   scopes: {

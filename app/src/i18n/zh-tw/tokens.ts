@@ -15,11 +15,11 @@ export const tokens: Words<'tokens'> = {
   expired: '已過期',
   revoked: '已撤銷',
   revoke: '撤銷',
-  revokeOf: '撤銷 {name:string}',
+  revokeOf: '撤銷 {name}',
   restore: '還原',
-  restoreOf: '恢復 {name:string}',
+  restoreOf: '恢復 {name}',
   remove: '刪除',
-  removeOf: '刪除 {name:string}',
+  removeOf: '刪除 {name}',
   removeTitle: '刪除權杖 {name}？',
   removeEffect: '之後無法還原。',
   once: '請立即複製權杖。它不會再次顯示。',
@@ -29,7 +29,7 @@ export const tokens: Words<'tokens'> = {
   loadFailed: '無法載入權杖',
   own: {
     text: '程式用權杖代替你的帳號讀取比賽。它能讀取你能讀取的內容，不會更改任何內容。',
-    facts: '到期：{expires:string} · 上次使用：{used:string}',
+    facts: '到期：{expires} · 上次使用：{used}',
     none: '你沒有權杖。',
   },
   scopes: {

@@ -61,7 +61,7 @@ describe('the state of the site', () => {
   const offered = {
     getConfig: { data: { ...config, extensions: [...(config.extensions ?? []), 'siteState'] } },
     getSiteConfig: { data: CONFIG },
-  } as const;
+  };
 
   test('says of each part whether it works, and what to do where it does not', async () => {
     renderPage('/admin/Settings', {

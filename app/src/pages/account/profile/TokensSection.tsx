@@ -46,7 +46,12 @@ export function TokensSection() {
 function TokenRows({ tokens }: { tokens: readonly ApiToken[] | undefined }) {
   const { LL } = useLanguage();
   const words = LL.tokens;
-  if (!tokens) return <List label={words.caption()} loading={1} children={null} />;
+  if (!tokens)
+    return (
+      <List label={words.caption()} loading={1}>
+        {null}
+      </List>
+    );
   if (tokens.length === 0) {
     return (
       <Text as="p" size={13} tone="muted">

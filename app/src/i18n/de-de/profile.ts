@@ -105,13 +105,13 @@ export const profile: Words<'profile'> = {
     text: 'Was diese Website über dich speichert, als Datei, und wie du es löschst.',
     download: 'Meine Daten herunterladen',
     downloadHint:
-      'Profil, Teams, Spiele, Einsendungen, Geräte, E-Mails und Zeilen des Protokolls, als JSON.',
+      'Profil, Teams, Wettkämpfe, Abgaben, Geräte, Mails und Zeilen des Protokolls als JSON.',
     delete: 'Konto löschen …',
     deleteHint:
       'Ergebnisse bleiben bei deinen Teams, ohne deinen Namen. Das lässt sich nicht rückgängig machen.',
     deleteTitle: 'Dein Konto löschen?',
     deleteEffect:
-      'Profil, Bild, Sitzungen und Mitgliedschaften werden sofort gelöscht, und deine API-Tokens gelten nicht mehr. Einsendungen und Lösungen bleiben ohne deinen Namen bei deinen Teams. Das Protokoll der Seite behält deinen Namen, bis seine Zeilen ablaufen. Das lässt sich nicht rückgängig machen.',
+      'Profil, Bild, Sitzungen und Mitgliedschaften werden sofort gelöscht, und deine API-Tokens gelten nicht mehr. Abgaben und Lösungen bleiben bei deinen Teams, ohne deinen Namen. Das Protokoll der Website nennt deinen Namen, bis seine Zeilen ablaufen. Das lässt sich nicht rückgängig machen.',
     confirmName: 'Zur Bestätigung {name} eingeben',
     wrongName: 'Das ist nicht dein Benutzername',
     deleteNow: 'Mein Konto löschen',

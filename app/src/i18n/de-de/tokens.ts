@@ -28,7 +28,7 @@ export const tokens: Words<'tokens'> = {
   emptyText: 'Ein Programm liest Wettkämpfe mit einem Token statt mit einem Konto.',
   loadFailed: 'Die Tokens konnten nicht geladen werden',
   own: {
-    text: 'Ein Programm liest Spiele mit einem Token statt mit deinem Konto. Es kann lesen, was du lesen kannst, und ändert nichts.',
+    text: 'Ein Programm liest Wettkämpfe mit einem Token statt mit deinem Konto. Es kann lesen, was du lesen kannst, und ändert nichts.',
     facts: 'läuft ab: {expires} · zuletzt benutzt: {used}',
     none: 'Du hast keine Tokens.',
   },

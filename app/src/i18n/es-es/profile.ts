@@ -110,7 +110,7 @@ export const profile: Words<'profile'> = {
     deleteHint: 'Los resultados se quedan en tus equipos, sin tu nombre. No se puede deshacer.',
     deleteTitle: '¿Borrar tu cuenta?',
     deleteEffect:
-      'Tu perfil, tu imagen, tus sesiones y tus equipos se eliminan de inmediato, y tus tokens de API dejan de funcionar. Los envíos y las soluciones quedan con tus equipos, sin tu nombre. El registro del sitio conserva tu nombre hasta que caducan sus líneas. No se puede deshacer.',
+      'El perfil, la imagen, las sesiones y las pertenencias se borran al momento, y tus tokens de API dejan de funcionar. Los envíos y las soluciones se quedan en tus equipos, sin tu nombre. El registro del sitio conserva tu nombre hasta que caducan sus líneas. No se puede deshacer.',
     confirmName: 'Escribe {name} para confirmar',
     wrongName: 'Ese no es tu nombre de usuario',
     deleteNow: 'Borrar mi cuenta',

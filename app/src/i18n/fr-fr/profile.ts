@@ -105,12 +105,12 @@ export const profile: Words<'profile'> = {
     text: 'Ce que ce site conserve sur vous, sous forme de fichier, et comment le supprimer.',
     download: 'Télécharger mes données',
     downloadHint:
-      'Profil, équipes, épreuves, soumissions, appareils, e-mails et lignes du journal, en JSON.',
+      'Profil, équipes, compétitions, envois, appareils, messages et lignes du journal, en JSON.',
     delete: 'Supprimer le compte…',
     deleteHint: 'Les résultats restent à vos équipes, sans votre nom. C’est irréversible.',
     deleteTitle: 'Supprimer votre compte ?',
     deleteEffect:
-      'Votre profil, votre photo, vos sessions et vos appartenances sont supprimés immédiatement, et vos jetons d’API cessent de fonctionner. Les soumissions et les résolutions restent à vos équipes, sans votre nom. Le journal du site garde votre nom jusqu’à l’expiration de ses lignes. C’est irréversible.',
+      'Profil, image, sessions et appartenances sont supprimés aussitôt, et vos jetons d’API cessent de fonctionner. Envois et résolutions restent à vos équipes, sans votre nom. Le journal du site garde votre nom jusqu’à l’expiration de ses lignes. C’est irréversible.',
     confirmName: 'Saisissez {name} pour confirmer',
     wrongName: 'Ce n’est pas votre nom d’utilisateur',
     deleteNow: 'Supprimer mon compte',

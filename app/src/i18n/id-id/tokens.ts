@@ -28,9 +28,9 @@ export const tokens: Words<'tokens'> = {
   emptyText: 'Program membaca permainan dengan token, bukan akun.',
   loadFailed: 'Token tidak dapat dimuat',
   own: {
-    text: 'Program membaca kompetisi dengan token, bukan akun Anda. Program dapat membaca apa yang Anda bisa, dan tidak mengubah apa pun.',
+    text: 'Program membaca lomba dengan token, bukan akunmu. Program dapat membaca apa yang bisa kamu baca, dan tidak mengubah apa pun.',
     facts: 'kedaluwarsa: {expires} · terakhir dipakai: {used}',
-    none: 'Anda tidak punya token.',
+    none: 'Kamu tidak punya token.',
   },
   scopes: {
     Events: 'Kejadian dalam permainan',

@@ -28,9 +28,9 @@ export const tokens: Words<'tokens'> = {
   emptyText: '프로그램은 계정 대신 토큰으로 대회를 읽습니다.',
   loadFailed: '토큰을 불러오지 못했습니다',
   own: {
-    text: '프로그램은 계정 대신 토큰으로 대회를 읽습니다. 내가 읽을 수 있는 것만 읽고 아무것도 바꾸지 않습니다.',
+    text: '프로그램은 계정 대신 토큰으로 대회를 읽어요. 내가 읽을 수 있는 것만 읽고 아무것도 바꾸지 않아요.',
     facts: '만료: {expires} · 마지막 사용: {used}',
-    none: '토큰이 없습니다.',
+    none: '토큰이 없어요.',
   },
   scopes: {
     Events: '대회 진행 상황',

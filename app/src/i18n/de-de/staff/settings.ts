@@ -38,16 +38,16 @@ export const settings: Words<'staff', 'settings'> = {
   on: 'an',
   off: 'aus',
   state: {
-    title: 'Zustand der Seite',
+    title: 'Zustand der Website',
     text: 'Ob jeder Teil funktioniert, so wie dieser Server es jetzt sieht.',
-    loadFailed: 'Der Zustand der Seite konnte nicht geladen werden',
+    loadFailed: 'Der Zustand der Website konnte nicht geladen werden',
     toMail: 'E-Mails öffnen',
     parts: {
       Database: 'Datenbank',
       Files: 'Dateien',
       Mail: 'E-Mail',
-      Captcha: 'Browserprüfung',
-      PublicUrl: 'Adresse der Seite',
+      Captcha: 'Browser-Prüfung',
+      PublicUrl: 'Adresse der Website',
       Containers: 'Container',
       Jobs: 'Hintergrundaufgaben',
     },
@@ -64,13 +64,13 @@ export const settings: Words<'staff', 'settings'> = {
         'E-Mails bleiben liegen, bis ein Administrator sie weitergibt. Setze SMTP_URL, um sie zu senden.',
       MailUrlMissing: 'E-Mails mit Links werden nicht gesendet. Setze PUBLIC_URL.',
       MailRefused:
-        'Die letzte E-Mail konnte nicht gesendet werden. Die Seite der E-Mails nennt den Grund.',
+        'Die letzte E-Mail konnte nicht gesendet werden. Den Grund nennt die Seite E-Mail.',
       CaptchaMissing: 'Die Konten verlangen sie, aber keine ist gewählt. Setze CAPTCHA_PROVIDER.',
       CaptchaUnused: 'Niemand wird danach gefragt. Der Schalter steht unter Konten.',
-      PublicUrlMissing: 'Die Seite kennt ihre eigene Adresse nicht. Setze PUBLIC_URL.',
+      PublicUrlMissing: 'Die Website kennt ihre eigene Adresse nicht. Setze PUBLIC_URL.',
       PublicUrlInsecure:
-        'Passwörter reisen unverschlüsselt. Biete die Seite über https an, und ändere PUBLIC_URL.',
-      ContainersMissing: 'Dieser Server startet keine Container für Aufgaben.',
+        'Passwörter reisen unverschlüsselt. Biete die Website über https an, und ändere PUBLIC_URL.',
+      ContainersMissing: 'Dieser Server startet keine Container für Challenges.',
       JobsLate:
         'Eine Aufgabe wartet seit mehr als fünf Minuten. Das Protokoll des Servers nennt vielleicht den Grund.',
       JobsFailed:

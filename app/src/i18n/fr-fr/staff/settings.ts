@@ -45,7 +45,7 @@ export const settings: Words<'staff', 'settings'> = {
     parts: {
       Database: 'Base de données',
       Files: 'Fichiers',
-      Mail: 'E-mail',
+      Mail: 'Courrier',
       Captcha: 'Vérification du navigateur',
       PublicUrl: 'Adresse du site',
       Containers: 'Conteneurs',

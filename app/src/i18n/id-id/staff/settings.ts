@@ -46,7 +46,7 @@ export const settings: Words<'staff', 'settings'> = {
       Database: 'Basis data',
       Files: 'Berkas',
       Mail: 'Surel',
-      Captcha: 'Pemeriksaan browser',
+      Captcha: 'Pemeriksaan peramban',
       PublicUrl: 'Alamat situs',
       Containers: 'Kontainer',
       Jobs: 'Tugas latar belakang',

@@ -46,7 +46,7 @@ export const settings: Words<'staff', 'settings'> = {
       Database: 'データベース',
       Files: 'ファイル',
       Mail: 'メール',
-      Captcha: 'ブラウザー確認',
+      Captcha: 'ブラウザの確認',
       PublicUrl: 'サイトのアドレス',
       Containers: 'コンテナー',
       Jobs: 'バックグラウンドジョブ',

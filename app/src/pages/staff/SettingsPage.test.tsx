@@ -104,3 +104,41 @@ test('says when the settings cannot be loaded', async () => {
   renderPage('/admin/Settings', { ...admin, getSiteConfig: { code: 'INTERNAL' } });
   expect(await screen.findByText(words.loadFailed())).toBeDefined();
 });
+
+test('removes the brand colour', async () => {
+  const stored = { ...CONFIG, globalConfig: { ...CONFIG.globalConfig, customTheme: '#2f7de1' } };
+  const { api } = renderPage('/admin/Settings', {
+    ...admin,
+    getSiteConfig: { data: stored },
+    updateSiteConfig: { data: undefined },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: words.resetBrand() }));
+  const colour = screen.getByRole('textbox', { name: new RegExp(words.brand()) });
+  expect(colour.getAttribute('aria-invalid')).not.toBe('true');
+  expect(colour.getAttribute('placeholder')).toBe(LL.profile.defaultColour());
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(LL.common.save()) }));
+  await expect.poll(() => api.sent('updateSiteConfig')).toHaveLength(1);
+  expect(api.sent('updateSiteConfig')[0]?.body).toMatchObject({
+    globalConfig: { customTheme: '' },
+  });
+});
+
+test('finds a setting, and keeps what was changed elsewhere', async () => {
+  renderPage('/admin/Settings', { ...admin, getSiteConfig: { data: CONFIG } });
+  fireEvent.click(await screen.findByRole('switch', { name: words.register() }));
+  const search = screen.getByRole('searchbox', { name: words.find() });
+  fireEvent.change(search, { target: { value: 'renewal' } });
+  expect(screen.getByRole('heading', { name: words.containers() })).toBeDefined();
+  expect(screen.queryByRole('heading', { name: words.accounts() })).toBeNull();
+  expect(screen.getByText(LL.common.edits.count({ count: 1 }))).toBeDefined();
+  fireEvent.change(search, { target: { value: 'kraken' } });
+  expect(screen.getByText(words.noMatch())).toBeDefined();
+  fireEvent.click(screen.getByText(LL.common.clear()));
+  expect(screen.getByRole('heading', { name: words.accounts() })).toBeDefined();
+});
+
+test('shows the life of an instance to scale', async () => {
+  renderPage('/admin/Settings', { ...admin, getSiteConfig: { data: CONFIG } });
+  const scale = { from: '1:50', end: '2:00', extended: '4:00' };
+  expect(await screen.findByRole('img', { name: words.life(scale) })).toBeDefined();
+});

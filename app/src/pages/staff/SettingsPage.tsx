@@ -1,8 +1,10 @@
 import { useGetSiteConfig } from '@halyard/sdk/react';
 import type { SiteConfig } from '@halyard/sdk/types';
-import { FormColumn } from '@halyard/ui-kit';
+import { FilterBar, FormColumn, SettingsNav, Split, useBelow } from '@halyard/ui-kit';
+import { Fragment, type ReactNode, useState } from 'react';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { useExtension } from '../../app/routes/use-extension.ts';
+import { useHash } from '../../app/routes/use-hash.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
 import { listChanges } from '../../forms/list-changes.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -14,8 +16,11 @@ import {
   ThemeSection,
 } from './settings/SettingsSections.tsx';
 import { StateSection } from './settings/StateSection.tsx';
+import { findSections, type SectionId } from './settings/find-sections.ts';
 import { settingsWords, toSettingsForm } from './settings/settings-form.ts';
 import { useSaveSettings } from './settings/use-save-settings.ts';
+import { ListSearch } from './list/ListSearch.tsx';
+import { NoMatch } from './list/NoMatch.tsx';
 import { FormLoading } from './shared/FormLoading.tsx';
 import { StaffHeader } from './shared/StaffHeader.tsx';
 
@@ -23,21 +28,35 @@ import { StaffHeader } from './shared/StaffHeader.tsx';
 export function SettingsPage() {
   const { LL } = useLanguage();
   const { data: config, error, refetch } = useGetSiteConfig();
+  const [searched, search] = useState('');
+  const field = (
+    <ListSearch label={LL.staff.settings.find()} value={searched} onValueChange={search} />
+  );
+  // The header of narrow windows has no space for it.
+  const isNarrow = useBelow('lg');
   return (
     <>
-      <StaffHeader tab="settings" />
+      <StaffHeader tab="settings" actions={!isNarrow && field} />
+      {isNarrow && <FilterBar label={LL.staff.settings.find()}>{field}</FilterBar>}
       {!config &&
         (error ? (
           <LoadFailure error={error} onRetry={refetch} title={LL.staff.settings.loadFailed()} />
         ) : (
           <FormLoading />
         ))}
-      {config && <Settings config={config} />}
+      {config && <Settings config={config} searched={searched} onClear={() => search('')} />}
     </>
   );
 }
 
-function Settings({ config }: { config: SiteConfig }) {
+interface SettingsProps {
+  config: SiteConfig;
+  /** Only sections with this are shown. */
+  searched: string;
+  onClear: () => void;
+}
+
+function Settings({ config, searched, onClear }: SettingsProps) {
   const { LL } = useLanguage();
   const stored = toSettingsForm(config);
   const save = useSaveSettings();
@@ -48,15 +67,47 @@ function Settings({ config }: { config: SiteConfig }) {
     verbatim: ['footerInfo'],
     send: (_values, edit) => save(edit),
   });
+  const hash = useHash();
+  const sections = findSections(LL, searched);
+  const contents: Record<SectionId, ReactNode> = {
+    identity: <IdentitySection form={form} config={config} />,
+    theme: <ThemeSection form={form} />,
+    accounts: <AccountsSection form={form} />,
+    containers: <ContainersSection form={form} />,
+  };
   return (
     <>
-      <FormColumn>
-        <IdentitySection form={form} config={config} />
-        <ThemeSection form={form} />
-        <AccountsSection form={form} />
-        <ContainersSection form={form} />
-        {hasState && <StateSection />}
-      </FormColumn>
+      <Split
+        start={{
+          width: 208,
+          content: (
+            <SettingsNav
+              label={LL.profile.sections()}
+              current={hash === '' ? '#identity' : hash}
+              sections={sections.map(({ id, label, icon, fields }) => ({
+                href: `#${id}`,
+                label,
+                icon,
+                changed: fields.some((name) => form.changed.includes(name)),
+              }))}
+            />
+          ),
+        }}
+      >
+        <FormColumn>
+          {sections.map(({ id }) => (
+            <Fragment key={id}>{contents[id]}</Fragment>
+          ))}
+          {hasState && searched === '' && <StateSection />}
+        </FormColumn>
+        {sections.length === 0 && (
+          <NoMatch
+            title={LL.staff.settings.noMatch()}
+            clear={LL.common.clear()}
+            onClear={onClear}
+          />
+        )}
+      </Split>
       <FormBar
         form={form}
         changes={listChanges(stored, form, settingsWords(LL), LL.common.edits.edited())}

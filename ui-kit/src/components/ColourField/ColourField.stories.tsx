@@ -67,6 +67,17 @@ export const NoColour: Story = {
   },
 };
 
+export const MayBeEmpty: Story = {
+  args: { emptyLabel: 'Default' },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByLabelText('Colour');
+    await userEvent.clear(field);
+    await expect(field).toBeValid();
+    await expect(field).toHaveAttribute('placeholder', 'Default');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  },
+};
+
 export const Swatches: Story = {
   args: {
     swatches: [

@@ -12,10 +12,12 @@ const NO_COLOUR = '#000000';
 export interface ColourFieldProps {
   /** "#rrggbb", or empty for no colour. */
   value: string;
-  /** Called with "#rrggbb", never with invalid text. */
+  /** Called with "#rrggbb", never with invalid text; empty for no colour, where there may be none. */
   onValueChange: (value: string) => void;
   /** Name of the button for the browser's colour picker: "Pick a colour". */
   pickLabel: string;
+  /** "Default". The field may then be empty, and shows this. */
+  emptyLabel?: string;
   /** Suggested colours. */
   swatches?: readonly { value: string; label: string }[];
   /** Contrast ratios of the colour where it is used. */
@@ -32,6 +34,7 @@ export function ColourField({
   value,
   onValueChange,
   pickLabel,
+  emptyLabel,
   swatches = [],
   ratios = [],
   disabled,
@@ -42,11 +45,13 @@ export function ColourField({
     setDraft(null);
     onValueChange(next);
   };
+  const isValid = (text: string): boolean =>
+    isHexColour(text) || (text === '' && emptyLabel !== undefined);
   const type = (text: string): void => {
     setDraft(text);
-    if (isHexColour(text)) onValueChange(text.toLowerCase());
+    if (isValid(text)) onValueChange(text.toLowerCase());
   };
-  const wrong = draft !== null && !isHexColour(draft);
+  const wrong = draft !== null && !isValid(draft);
   return (
     <>
       <TextField
@@ -55,6 +60,7 @@ export function ColourField({
         spellCheck={false}
         autoComplete="off"
         maxLength={7}
+        placeholder={emptyLabel}
         value={draft ?? value}
         onValueChange={type}
         onBlur={() => !wrong && setDraft(null)}

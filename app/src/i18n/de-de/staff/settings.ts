@@ -1,6 +1,8 @@
 import type { Words } from '../../words.ts';
 
 export const settings: Words<'staff', 'settings'> = {
+  find: 'Einstellung suchen',
+  noMatch: 'Keine Einstellung passt',
   identity: 'Identität',
   identityText: 'Steht auf jeder Seite, in Browser-Tabs und in Mails.',
   name: 'Name der Website',
@@ -16,6 +18,7 @@ export const settings: Words<'staff', 'settings'> = {
   theme: 'Farben',
   themeText: 'Gilt für alle, die keine eigene Farbe gewählt haben.',
   brand: 'Markenfarbe',
+  resetBrand: 'Vorgabe verwenden',
   accounts: 'Konten',
   register: 'Registrierung offen',
   registerHint: 'Jeder kann ein Konto anlegen',
@@ -33,6 +36,11 @@ export const settings: Words<'staff', 'settings'> = {
   extension: 'Verlängerung',
   renewal: 'Zeitfenster zum Verlängern',
   minutes: 'Min.',
+  life: 'Eine Instanz endet nach {end}. Ab {from} lässt sie sich verlängern, dann bis {extended}.',
+  lifeStart: '{time} Start',
+  lifeEnd: '{time} Ende',
+  lifeExtended: '{time} verlängert',
+  lifeFrom: 'verlängerbar ab {time}',
   autoDestroy: 'Am Limit die älteste Instanz beenden',
   autoDestroyHint: 'Sonst wird gefragt, welche enden soll',
   on: 'an',

@@ -1,5 +1,7 @@
 /** Texts of the page of the site's settings. */
 export const settings = {
+  find: 'Find a setting',
+  noMatch: 'No setting matches',
   identity: 'Site identity',
   identityText: 'Shown on every page, in browser tabs and in mails.',
   name: 'Name',
@@ -15,6 +17,7 @@ export const settings = {
   theme: 'Theme',
   themeText: 'Players see it unless they chose their own colour.',
   brand: 'Brand colour',
+  resetBrand: 'Use the default colour',
   accounts: 'Accounts',
   register: 'Registration open',
   registerHint: 'Anybody may create an account',
@@ -32,6 +35,11 @@ export const settings = {
   extension: 'Extension',
   renewal: 'Renewal window',
   minutes: 'min',
+  life: 'An instance ends after {end:string}. From {from:string} on it can be extended, then until {extended:string}.',
+  lifeStart: '{time:string} start',
+  lifeEnd: '{time:string} end',
+  lifeExtended: '{time:string} once extended',
+  lifeFrom: 'extend from {time:string}',
   autoDestroy: 'End the oldest instance at the limit',
   autoDestroyHint: 'Otherwise the player is asked which to end',
   on: 'on',

@@ -1,6 +1,8 @@
 import type { Words } from '../../words.ts';
 
 export const settings: Words<'staff', 'settings'> = {
+  find: 'Buscar un ajuste',
+  noMatch: 'Ningún ajuste coincide',
   identity: 'Identidad del sitio',
   identityText: 'Se muestra en cada página, en las pestañas y en los correos.',
   name: 'Nombre',
@@ -16,6 +18,7 @@ export const settings: Words<'staff', 'settings'> = {
   theme: 'Aspecto',
   themeText: 'La ven quienes no eligieron su propio color.',
   brand: 'Color de marca',
+  resetBrand: 'Usar el color predeterminado',
   accounts: 'Cuentas',
   register: 'Registro abierto',
   registerHint: 'Cualquiera puede crear una cuenta',
@@ -33,6 +36,11 @@ export const settings: Words<'staff', 'settings'> = {
   extension: 'Prórroga',
   renewal: 'Ventana de prórroga',
   minutes: 'minutos',
+  life: 'Una instancia termina tras {end}. Desde {from} se puede prolongar, entonces hasta {extended}.',
+  lifeStart: '{time} inicio',
+  lifeEnd: '{time} fin',
+  lifeExtended: '{time} prolongada',
+  lifeFrom: 'prolongable desde {time}',
   autoDestroy: 'Terminar la instancia más antigua en el límite',
   autoDestroyHint: 'Si no, se pregunta al jugador cuál',
   on: 'sí',

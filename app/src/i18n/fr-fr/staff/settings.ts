@@ -1,6 +1,8 @@
 import type { Words } from '../../words.ts';
 
 export const settings: Words<'staff', 'settings'> = {
+  find: 'Chercher un réglage',
+  noMatch: 'Aucun réglage ne correspond',
   identity: 'Identité du site',
   identityText: 'Affiché sur chaque page, dans les onglets et les courriers.',
   name: 'Nom',
@@ -16,6 +18,7 @@ export const settings: Words<'staff', 'settings'> = {
   theme: 'Thème',
   themeText: 'Visible par les joueurs qui n’ont pas choisi leur couleur.',
   brand: 'Couleur de marque',
+  resetBrand: 'Utiliser la couleur par défaut',
   accounts: 'Comptes',
   register: 'Inscription ouverte',
   registerHint: 'Chacun peut créer un compte',
@@ -33,6 +36,11 @@ export const settings: Words<'staff', 'settings'> = {
   extension: 'Prolongation',
   renewal: 'Fenêtre de prolongation',
   minutes: 'minutes',
+  life: 'Une instance se termine après {end}. À partir de {from} elle peut être prolongée, alors jusqu’à {extended}.',
+  lifeStart: '{time} début',
+  lifeEnd: '{time} fin',
+  lifeExtended: '{time} prolongée',
+  lifeFrom: 'prolongeable dès {time}',
   autoDestroy: 'Arrêter l’instance la plus ancienne à la limite',
   autoDestroyHint: 'Sinon, le joueur choisit laquelle',
   on: 'activé',

@@ -1,6 +1,8 @@
 import type { Words } from '../../words.ts';
 
 export const settings: Words<'staff', 'settings'> = {
+  find: 'Cari pengaturan',
+  noMatch: 'Tidak ada pengaturan yang cocok',
   identity: 'Identitas situs',
   identityText: 'Tampil di setiap halaman, tab peramban, dan surel.',
   name: 'Nama',
@@ -16,6 +18,7 @@ export const settings: Words<'staff', 'settings'> = {
   theme: 'Tema',
   themeText: 'Dilihat pemain yang tidak memilih warna sendiri.',
   brand: 'Warna merek',
+  resetBrand: 'Gunakan warna bawaan',
   accounts: 'Akun',
   register: 'Pendaftaran dibuka',
   registerHint: 'Siapa pun boleh membuat akun',
@@ -33,6 +36,11 @@ export const settings: Words<'staff', 'settings'> = {
   extension: 'Perpanjangan',
   renewal: 'Jendela perpanjangan',
   minutes: 'mnt',
+  life: 'Instans berakhir setelah {end}. Mulai {from} dapat diperpanjang, lalu hingga {extended}.',
+  lifeStart: '{time} mulai',
+  lifeEnd: '{time} akhir',
+  lifeExtended: '{time} diperpanjang',
+  lifeFrom: 'bisa diperpanjang {time}',
   autoDestroy: 'Akhiri instans terlama saat batas tercapai',
   autoDestroyHint: 'Jika tidak, pemain yang memilih',
   on: 'aktif',

@@ -1,6 +1,8 @@
 import type { Words } from '../../words.ts';
 
 export const settings: Words<'staff', 'settings'> = {
+  find: '設定を検索',
+  noMatch: '一致する設定はありません',
   identity: 'サイト情報',
   identityText: '各ページ、ブラウザのタブ、メールに表示されます。',
   name: '名前',
@@ -16,6 +18,7 @@ export const settings: Words<'staff', 'settings'> = {
   theme: 'テーマ',
   themeText: '参加者が自分の色を選んでいない場合に使われます。',
   brand: 'ブランドカラー',
+  resetBrand: '既定の色を使う',
   accounts: 'アカウント',
   register: '登録を受け付ける',
   registerHint: '誰でもアカウントを作成できます',
@@ -33,6 +36,11 @@ export const settings: Words<'staff', 'settings'> = {
   extension: '延長時間',
   renewal: '延長可能期間',
   minutes: '分',
+  life: 'インスタンスは {end} 後に終了します。{from} から延長でき、その場合は {extended} まで続きます。',
+  lifeStart: '{time} 開始',
+  lifeEnd: '{time} 終了',
+  lifeExtended: '{time} 延長後',
+  lifeFrom: '{time} から延長可',
   autoDestroy: '上限に達したら最も古いインスタンスを終了',
   autoDestroyHint: 'それ以外では参加者が選びます',
   on: 'オン',

@@ -1,6 +1,8 @@
 import type { Words } from '../../words.ts';
 
 export const settings: Words<'staff', 'settings'> = {
+  find: '설정 찾기',
+  noMatch: '일치하는 설정이 없어요',
   identity: '사이트 정보',
   identityText: '모든 페이지, 브라우저 탭, 메일에 표시됩니다.',
   name: '이름',
@@ -16,6 +18,7 @@ export const settings: Words<'staff', 'settings'> = {
   theme: '테마',
   themeText: '참가자가 직접 색을 고르지 않으면 적용됩니다.',
   brand: '브랜드 색',
+  resetBrand: '기본 색 사용',
   accounts: '계정',
   register: '가입 허용',
   registerHint: '누구나 계정을 만들 수 있습니다',
@@ -33,6 +36,11 @@ export const settings: Words<'staff', 'settings'> = {
   extension: '연장',
   renewal: '연장 가능 시간',
   minutes: '분',
+  life: '인스턴스는 {end} 후에 끝나요. {from}부터 연장할 수 있고, 그러면 {extended}까지예요.',
+  lifeStart: '{time} 시작',
+  lifeEnd: '{time} 끝',
+  lifeExtended: '{time} 연장 후',
+  lifeFrom: '{time}부터 연장',
   autoDestroy: '한도에 이르면 가장 오래된 인스턴스 종료',
   autoDestroyHint: '아니면 참가자에게 어느 것을 끝낼지 묻습니다',
   on: '켬',

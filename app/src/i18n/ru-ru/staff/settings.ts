@@ -1,6 +1,8 @@
 import type { Words } from '../../words.ts';
 
 export const settings: Words<'staff', 'settings'> = {
+  find: 'Найти настройку',
+  noMatch: 'Нет подходящих настроек',
   identity: 'О сайте',
   identityText: 'Видно на каждой странице, во вкладках и в письмах.',
   name: 'Название',
@@ -16,6 +18,7 @@ export const settings: Words<'staff', 'settings'> = {
   theme: 'Оформление',
   themeText: 'Видно игрокам, которые не выбрали свой цвет.',
   brand: 'Фирменный цвет',
+  resetBrand: 'Цвет по умолчанию',
   accounts: 'Учётные записи',
   register: 'Регистрация открыта',
   registerHint: 'Кто угодно может создать учётную запись',
@@ -33,6 +36,11 @@ export const settings: Words<'staff', 'settings'> = {
   extension: 'Продление',
   renewal: 'Окно продления',
   minutes: 'мин',
+  life: 'Экземпляр завершается через {end}. С {from} его можно продлить, тогда до {extended}.',
+  lifeStart: '{time} начало',
+  lifeEnd: '{time} конец',
+  lifeExtended: '{time} после продления',
+  lifeFrom: 'продление с {time}',
   autoDestroy: 'При достижении предела завершать старейший экземпляр',
   autoDestroyHint: 'Иначе игрок выбирает сам',
   on: 'вкл.',

@@ -1,6 +1,8 @@
 import type { Words } from '../../words.ts';
 
 export const settings: Words<'staff', 'settings'> = {
+  find: 'Tìm cài đặt',
+  noMatch: 'Không có cài đặt nào khớp',
   identity: 'Nhận diện trang',
   identityText: 'Hiện trên mọi trang, thẻ trình duyệt và thư.',
   name: 'Tên',
@@ -16,6 +18,7 @@ export const settings: Words<'staff', 'settings'> = {
   theme: 'Giao diện',
   themeText: 'Người chơi thấy màu này nếu không tự chọn.',
   brand: 'Màu thương hiệu',
+  resetBrand: 'Dùng màu mặc định',
   accounts: 'Tài khoản',
   register: 'Mở đăng ký',
   registerHint: 'Ai cũng có thể tạo tài khoản',
@@ -33,6 +36,11 @@ export const settings: Words<'staff', 'settings'> = {
   extension: 'Gia hạn',
   renewal: 'Khoảng gia hạn',
   minutes: 'phút',
+  life: 'Phiên bản kết thúc sau {end}. Từ {from} có thể gia hạn, khi đó đến {extended}.',
+  lifeStart: '{time} bắt đầu',
+  lifeEnd: '{time} kết thúc',
+  lifeExtended: '{time} sau gia hạn',
+  lifeFrom: 'gia hạn từ {time}',
   autoDestroy: 'Kết thúc phiên bản cũ nhất khi đạt giới hạn',
   autoDestroyHint: 'Nếu không, người chơi sẽ chọn',
   on: 'bật',

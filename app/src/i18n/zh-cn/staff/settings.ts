@@ -1,6 +1,8 @@
 import type { Words } from '../../words.ts';
 
 export const settings: Words<'staff', 'settings'> = {
+  find: '查找设置',
+  noMatch: '没有匹配的设置',
   identity: '站点标识',
   identityText: '显示在每个页面、浏览器标签和邮件中。',
   name: '名称',
@@ -16,6 +18,7 @@ export const settings: Words<'staff', 'settings'> = {
   theme: '主题',
   themeText: '选手未自选颜色时会看到它。',
   brand: '品牌色',
+  resetBrand: '使用默认颜色',
   accounts: '账户',
   register: '开放注册',
   registerHint: '任何人都可以创建账户',
@@ -33,6 +36,11 @@ export const settings: Words<'staff', 'settings'> = {
   extension: '延长',
   renewal: '续期窗口',
   minutes: '分钟',
+  life: '实例在 {end} 后结束。从 {from} 起可以延长，延长后到 {extended}。',
+  lifeStart: '{time} 开始',
+  lifeEnd: '{time} 结束',
+  lifeExtended: '{time} 延长后',
+  lifeFrom: '{time} 起可延长',
   autoDestroy: '达到上限时结束最旧的实例',
   autoDestroyHint: '否则由选手选择结束哪个',
   on: '开',

@@ -1,6 +1,8 @@
 import type { Words } from '../../words.ts';
 
 export const settings: Words<'staff', 'settings'> = {
+  find: '尋找設定',
+  noMatch: '沒有符合的設定',
   identity: '網站識別',
   identityText: '顯示在每個頁面、瀏覽器分頁和郵件中。',
   name: '名稱',
@@ -16,6 +18,7 @@ export const settings: Words<'staff', 'settings'> = {
   theme: '主題',
   themeText: '選手未自選顏色時會看到它。',
   brand: '品牌色',
+  resetBrand: '使用預設顏色',
   accounts: '帳號',
   register: '開放註冊',
   registerHint: '任何人都可以建立帳號',
@@ -33,6 +36,11 @@ export const settings: Words<'staff', 'settings'> = {
   extension: '延長',
   renewal: '續期時段',
   minutes: '分鐘',
+  life: '執行個體在 {end} 後結束。從 {from} 起可以延長，延長後到 {extended}。',
+  lifeStart: '{time} 開始',
+  lifeEnd: '{time} 結束',
+  lifeExtended: '{time} 延長後',
+  lifeFrom: '{time} 起可延長',
   autoDestroy: '達到上限時結束最舊的實例',
   autoDestroyHint: '否則由選手選擇結束哪個',
   on: '開',

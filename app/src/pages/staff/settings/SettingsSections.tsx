@@ -1,10 +1,13 @@
 import type { SiteConfig } from '@halyard/sdk/types';
 import {
+  Button,
   ColourField,
   FormField,
   FormSection,
   Grid,
+  LifetimeScale,
   NumberField,
+  Row,
   Switch,
   TextArea,
   TextField,
@@ -24,7 +27,7 @@ export function IdentitySection({ form, config }: SectionProps & { config: SiteC
   const { LL } = useLanguage();
   const words = LL.staff.settings;
   return (
-    <FormSection title={words.identity()} description={words.identityText()}>
+    <FormSection id="identity" title={words.identity()} description={words.identityText()}>
       <Grid columns="minmax(0, 1fr) minmax(0, 1fr)" from="sm" gap={16} align="start">
         <FormField label={words.name()} {...form.field('title')}>
           <TextField {...form.bind('title')} autoComplete="off" />
@@ -53,10 +56,21 @@ export function ThemeSection({ form }: SectionProps) {
   const { LL } = useLanguage();
   const words = LL.staff.settings;
   return (
-    <FormSection title={words.theme()} description={words.themeText()}>
+    <FormSection id="theme" title={words.theme()} description={words.themeText()}>
       <FormField label={words.brand()} {...form.field('customTheme')}>
-        <ColourField {...form.bind('customTheme')} pickLabel={LL.profile.pickColour()} />
+        <ColourField
+          {...form.bind('customTheme')}
+          pickLabel={LL.profile.pickColour()}
+          emptyLabel={LL.profile.defaultColour()}
+        />
       </FormField>
+      {form.values.customTheme !== '' && (
+        <Row>
+          <Button size="small" variant="ghost" onClick={() => form.set('customTheme', '')}>
+            {words.resetBrand()}
+          </Button>
+        </Row>
+      )}
       {/^#[0-9a-f]{6}$/i.test(form.values.customTheme) && (
         <ThemePictures colour={form.values.customTheme} />
       )}
@@ -70,7 +84,7 @@ export function AccountsSection({ form }: SectionProps) {
   const words = LL.staff.settings;
   const { activeOnRegister, emailConfirmationRequired } = form.values;
   return (
-    <FormSection title={words.accounts()}>
+    <FormSection id="accounts" title={words.accounts()}>
       <Switch row {...form.toggle('allowRegister')} hint={words.registerHint()}>
         {words.register()}
       </Switch>
@@ -110,7 +124,7 @@ export function ContainersSection({ form }: SectionProps) {
     ['renewalWindow', words.renewal(), 360],
   ] as const;
   return (
-    <FormSection title={words.containers()}>
+    <FormSection id="containers" title={words.containers()}>
       <Grid columns="repeat(3, minmax(0, 1fr))" from="sm" gap={16} align="start">
         {fields.map(([name, label, max]) => (
           <FormField key={name} label={label} {...form.field(name)}>
@@ -118,9 +132,38 @@ export function ContainersSection({ form }: SectionProps) {
           </FormField>
         ))}
       </Grid>
+      <Lifetime values={form.values} />
       <Switch row {...form.toggle('autoDestroyOnLimitReached')} hint={words.autoDestroyHint()}>
         {words.autoDestroy()}
       </Switch>
     </FormSection>
   );
+}
+
+/** The life of an instance to scale; nothing while a number is missing. */
+function Lifetime({ values }: { values: SettingsForm }) {
+  const { LL } = useLanguage();
+  const words = LL.staff.settings;
+  const { defaultLifetime: lifetime, extensionDuration: extension, renewalWindow } = values;
+  if (lifetime === null || extension === null || renewalWindow === null) return null;
+  const from = hours(Math.max(0, lifetime - renewalWindow));
+  const [end, extended] = [hours(lifetime), hours(lifetime + extension)];
+  return (
+    <LifetimeScale
+      lifetime={lifetime}
+      extension={extension}
+      window={renewalWindow}
+      words={{
+        label: words.life({ from, end, extended }),
+        start: words.lifeStart({ time: hours(0) }),
+        end: words.lifeEnd({ time: end }),
+        extended: words.lifeExtended({ time: extended }),
+        from: words.lifeFrom({ time: from }),
+      }}
+    />
+  );
+}
+
+function hours(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }

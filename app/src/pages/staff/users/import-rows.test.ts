@@ -51,6 +51,23 @@ describe('inChunks', () => {
 });
 
 describe('credentialsSheet', () => {
+  // A sheet that only joins its cells, on which the attack below succeeds.
+  const joined = (rows: ReturnType<typeof read>) =>
+    rows.map(({ user }) => [user.userName, user.email, user.teamName].join(',')).join('\n');
+
+  const hasFormula = (sheet: string) =>
+    sheet.split(/[\r\n,]+/).some((cell) => /^"?[=+\-@\t]/.test(cell));
+
+  test.each(['=HYPERLINK("http://evil.example")', '+1+cmd|x', '-2+3', '@SUM(A1)', '\t=1+1'])(
+    'turns the cell %j of an attacker into text',
+    (cell) => {
+      const quoted = `"${cell.replaceAll('"', '""')}"`;
+      const rows = read(`${quoted},ada@x.example,Password-1,,,,${quoted}`);
+      expect(hasFormula(joined(rows))).toBe(true);
+      expect(hasFormula(credentialsSheet(rows))).toBe(false);
+    },
+  );
+
   test('has no cell that a spreadsheet runs', () => {
     const rows = read('mira,=cmd@x.example,+1A-formula,,,,@SUM(A1)');
     expect(credentialsSheet(rows)).toBe(

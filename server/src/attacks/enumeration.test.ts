@@ -1,0 +1,108 @@
+import { describe } from 'vitest';
+import { createLinkSites, NEW } from '../modules/accounts/testing/link-sites.ts';
+import { testAttack } from './attack.ts';
+
+const { become, confirmed, database, db, mira, post, site } = await createLinkSites();
+
+const STRANGER = { userName: 'nobody-here', email: 'nobody@harbour.example' };
+
+async function known(): Promise<typeof STRANGER> {
+  become('known');
+  await confirmed();
+  return { userName: mira.userName, email: mira.email };
+}
+
+describe('finding out who has an account', () => {
+  interface Texts {
+    people: [known: typeof STRANGER, unknown: typeof STRANGER];
+    /** Everything that the answer shows. */
+    ask: (what: 'recovery' | 'login' | 'register', who: typeof STRANGER) => Promise<string>;
+  }
+
+  testAttack('by the texts of answers', {
+    naive: (): Texts => ({
+      people: [{ userName: 'ada', email: 'ada@harbour.example' }, STRANGER],
+      async ask(what, { userName, email }) {
+        if (what === 'register') return email.startsWith('ada') ? 'address taken' : 'mail sent';
+        return userName === 'ada' ? 'wrong password' : 'no such account';
+      },
+    }),
+    ours: async (): Promise<Texts> => ({
+      people: [await known(), STRANGER],
+      async ask(what, { userName, email }) {
+        const fresh = `new-${email.slice(0, 4)}`;
+        const bodies = {
+          recovery: { email },
+          login: { userName, password: 'Wrong-Password-1' },
+          register: { userName: fresh, email, password: NEW },
+        };
+        const answer = await post(what, bodies[what]);
+        const { requestId: _own, ...rest } = answer.json();
+        return `${answer.statusCode} ${JSON.stringify(rest)} ${JSON.stringify(answer.cookies)}`;
+      },
+    }),
+    async run({ people: [one, other], ask }) {
+      for (const what of ['recovery', 'login', 'register'] as const) {
+        if ((await ask(what, one)) !== (await ask(what, other))) return true;
+      }
+      return false;
+    },
+  });
+
+  interface Work {
+    people: [known: string, unknown: string];
+    /** Signs in with a wrong password; returns how many passwords were hashed, which decides the time. */
+    hashesOf: (name: string) => Promise<number>;
+  }
+
+  testAttack('by the time of a refused sign-in', {
+    naive: (): Work => {
+      const hashes = new Map([['ada', 'hash']]);
+      return { people: ['ada', 'nobody'], hashesOf: async (name) => (hashes.has(name) ? 1 : 0) };
+    },
+    ours: async (): Promise<Work> => {
+      const { userName } = await known();
+      return {
+        people: [userName, STRANGER.userName],
+        async hashesOf(name) {
+          site.passwords.verified.length = 0;
+          await post('login', { userName: name, password: 'Wrong-Password-1' });
+          return site.passwords.verified.length;
+        },
+      };
+    },
+    run: async ({ people: [one, other], hashesOf }) =>
+      (await hashesOf(one)) !== (await hashesOf(other)),
+  });
+
+  type Ask = (email: string) => Promise<unknown>;
+
+  testAttack('by the time of a recovery: the answer waits for the look-up', {
+    naive: (): Ask => (email) =>
+      db.selectFrom('users').select('id').where('email_key', '=', email).execute(),
+    ours: async (): Promise<Ask> => {
+      await known();
+      return (email) => post('recovery', { email });
+    },
+    async run(ask) {
+      const client = await database.pool.connect();
+      await client.query('begin');
+      await client.query('lock table users in access exclusive mode');
+      const asked = ask(mira.email);
+      const waits = async () => {
+        const { rows } = await client.query(
+          `select 1 from pg_locks where relation = 'users'::regclass and not granted`,
+        );
+        return rows.length > 0;
+      };
+      const state = { isAnswered: false, isWaiting: false };
+      void asked.then(() => (state.isAnswered = true));
+      // Whichever is first: the answer, or a statement that waits for the table.
+      while (!state.isAnswered && !state.isWaiting) state.isWaiting = await waits();
+      await client.query('rollback');
+      client.release();
+      await asked;
+      return state.isWaiting;
+    },
+  });
+});

@@ -62,7 +62,11 @@ function rowsWithFault(count: number): Row[] {
     email: `row${index}@harbour.example`,
     password: PASSWORD,
   }));
-  return rows.with(count - 1, { userName: 'row0', email: 'last@harbour.example', password: PASSWORD });
+  return rows.with(count - 1, {
+    userName: 'row0',
+    email: 'last@harbour.example',
+    password: PASSWORD,
+  });
 }
 
 describe('a list of users with a fault in its last row', () => {

@@ -36,6 +36,8 @@ const COLUMNS = sql.raw(
   'id, time, level, status, user_name as "userName", address, request_id as "requestId", message',
 );
 
+const ID = sql.raw('id');
+
 /** As in the index `log_lines_text_index`. */
 const SEARCHED = sql.raw(
   `(message || ' ' || coalesce(address, '') || ' ' || coalesce(request_id, ''))`,
@@ -55,25 +57,34 @@ export async function findLines(
 ): Promise<LineRow[]> {
   const { count, skip } = window;
   const bounds = await findBounds(db, filter, window);
-  const lines = matching(filter, bounds);
   const { text } = filter;
   const end = sql`order by id desc limit ${count} offset ${skip}`;
   if (text === undefined) {
+    const lines = newest(COLUMNS, filter, bounds, count + skip);
     const { rows } = await sql<LineRow>`select * from (${lines}) as line ${end}`.execute(db);
     return rows;
   }
   const contained = sql`${SEARCHED} ilike ${asPattern(text)}`;
-  // Frequent texts are found soon among the newest lines; the index would give all of them.
+  // Frequent texts are found soon among the newest lines; the index would give all of them. "offset 0"
+  // keeps the planner from reading the whole table in the order of the id instead of these lines.
   const { rows } = await sql<LineRow>`
-    select ${COLUMNS} from log_lines where id in (
-      select id from (${lines}) as line order by id desc limit ${SCANNED}
-    ) and ${contained} ${end}`.execute(db);
-  if (rows.length === count) return rows;
+    select line.* from (${newest(ID, filter, bounds, SCANNED)}) as newest
+    cross join lateral (
+      select ${COLUMNS} from log_lines where log_lines.id = newest.id and ${contained} offset 0
+    ) as line order by newest.id desc limit ${count} offset ${skip}`.execute(db);
+  if (rows.length === count || !(await hasMore(db, filter, bounds))) return rows;
   const { rows: all } = await sql<LineRow>`
     with found as materialized (
       select ${COLUMNS} from log_lines where ${contained} and ${conditions(filter, bounds)}
     ) select * from found ${end}`.execute(db);
   return all;
+}
+
+/** Whether more lines match all but the text than those that were searched one by one. */
+async function hasMore(db: Db, filter: LineFilter, bounds: Bounds): Promise<boolean> {
+  const lines = newest(ID, filter, bounds, SCANNED + 1);
+  const { rows } = await sql`select id from (${lines}) as line offset ${SCANNED}`.execute(db);
+  return rows.length > 0;
 }
 
 interface Bounds {
@@ -111,10 +122,16 @@ function smaller(one: number | null, other: number | null): number | null {
 }
 
 /**
- * The lines that match all but the text. A level without a status, and the reverse, are read as one
- * part for each pair, which together come in the order of the id from an index that begins with both.
+ * The newest lines that match all but the text. A level without a status, and the reverse, are read as one
+ * part for each pair, which together come in the order of the id from an index that begins with both. Each
+ * part has the limit too: the planner would sort all of their lines otherwise.
  */
-function matching(filter: LineFilter, bounds: Bounds): RawBuilder<unknown> {
+function newest(
+  columns: RawBuilder<unknown>,
+  filter: LineFilter,
+  bounds: Bounds,
+  limit: number,
+): RawBuilder<unknown> {
   const { level, status } = filter;
   const pairs =
     level === undefined && status === undefined
@@ -126,10 +143,12 @@ function matching(filter: LineFilter, bounds: Bounds): RawBuilder<unknown> {
           })),
         );
   const parts = pairs.map(
-    (pair) =>
-      sql`select ${COLUMNS} from log_lines where ${conditions({ ...filter, ...pair }, bounds)}`,
+    (pair) => sql`(
+      select ${columns} from log_lines where ${conditions({ ...filter, ...pair }, bounds)}
+      order by id desc limit ${limit}
+    )`,
   );
-  return sql.join(parts, sql` union all `);
+  return sql`select * from (${sql.join(parts, sql` union all `)}) as line order by id desc limit ${limit}`;
 }
 
 function conditions(

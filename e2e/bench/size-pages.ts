@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from '@playwright/test';
 import { seedGame } from '../load/seed.ts';
+import { signIn } from '../load/sign-in.ts';
 import { ADMINISTRATOR, startSite } from '../load/site.ts';
 
 const POST_ID = '4f1d09ac';
@@ -189,21 +190,4 @@ export async function loadPages(browser: Browser): Promise<LoadedPage[]> {
   } finally {
     await site.stop();
   }
-}
-
-/** Signs the administrator in and returns the session cookie. */
-async function signIn(base: string): Promise<string | undefined> {
-  const response = await fetch(`${base}/api/account/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      userName: ADMINISTRATOR.ADMIN_EMAIL,
-      password: ADMINISTRATOR.ADMIN_PASSWORD,
-    }),
-  });
-  if (!response.ok) throw new Error(`The administrator could not sign in: ${response.status}`);
-  return response.headers
-    .getSetCookie()
-    .find((text) => text.includes('session='))
-    ?.split(';')[0];
 }

@@ -1,0 +1,5 @@
+/** The value that `percent` of some values do not exceed; 0 for none. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? 0;
+}

@@ -13,6 +13,7 @@ import { captchaRoutes } from './modules/captcha/routes.ts';
 import { challengeRoutes } from './modules/challenges/routes.ts';
 import { createPictures } from './modules/files/public.ts';
 import { fileRoutes } from './modules/files/routes.ts';
+import { divisionRoutes } from './modules/divisions/routes.ts';
 import { editGameRoutes } from './modules/games/routes-edit.ts';
 import { gameRoutes } from './modules/games/routes.ts';
 import { infoRoutes } from './modules/info/routes.ts';
@@ -43,6 +44,7 @@ import { createSetupState } from './modules/setup/public.ts';
 import { submissionRoutes } from './modules/submissions/routes.ts';
 import { adminTeamRoutes } from './modules/teams/routes-admin.ts';
 import { teamRoutes } from './modules/teams/routes.ts';
+import { writeupRoutes } from './modules/writeups/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import { findAccess } from './modules/tokens/public.ts';
 import { ownDataRoutes } from './modules/own-data/routes.ts';
@@ -178,6 +180,7 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
     ...mailRoutes(deps.mailDeps),
     ...captchaRoutes(deps),
     ...challengeRoutes(deps),
+    ...divisionRoutes(deps),
     ...editGameRoutes(deps),
     ...fileRoutes(deps),
     ...gameRoutes(deps),
@@ -201,6 +204,7 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
     ...ownDataRoutes(deps),
     ...siteStateRoutes(deps),
     ...tokenRoutes(deps),
+    ...writeupRoutes(deps),
   });
 }
 

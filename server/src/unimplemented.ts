@@ -1,21 +1,19 @@
 import { extensions, type OperationId } from '@halyard/sdk/operations';
 import { AppError } from './domain/app-error.ts';
-import type { Handler, Handlers } from './http/registrar.ts';
+import type { Handlers } from './http/registrar.ts';
 
 /**
  * The operations of the contract that this server does not answer yet, one a line. They check who
- * asks and what for like every other, and then answer 501 `NOT_IMPLEMENTED`, or what a placeholder
- * answers. Whoever builds one takes it off this list; `npm run unimplemented` prints what is left.
+ * asks and what for like every other, and then answer 501 `NOT_IMPLEMENTED`. Whoever builds one
+ * takes it off this list; `npm run unimplemented` prints what is left.
  */
 export const UNIMPLEMENTED = [
   // (alphabetical)
   'createContainer',
-  'createDivision',
   'createTestContainer',
   'deleteCapture',
   'deleteCaptures',
   'deleteContainer',
-  'deleteDivision',
   'deleteTestContainer',
   'deleteWriteups',
   'destroyInstance',
@@ -26,14 +24,10 @@ export const UNIMPLEMENTED = [
   'downloadWriteups',
   'exportGame',
   'extendContainer',
-  'flushScoreboard',
-  'getHashSalt',
-  'getWriteup',
   'importGame',
   'listCaptureFiles',
   'listCaptures',
   'listCheats',
-  'listDivisions',
   'listEvents',
   'listInstances',
   'listSubmissions',
@@ -41,27 +35,10 @@ export const UNIMPLEMENTED = [
   'listWriteups',
   'openProxy',
   'openTestProxy',
-  'recountSolves',
   'setGamePoster',
-  'submitWriteup',
-  'updateDivision',
 ] as const satisfies readonly OperationId[];
 
 type Unimplemented = (typeof UNIMPLEMENTED)[number];
-
-/**
- * Unimplemented operations without which pages of existing clients do not work, such as their
- * sign-in page. As long as nobody can set or create what they read, the truth is that there is none.
- */
-export const PLACEHOLDERS = {
-  // (alphabetical)
-  listDivisions: () => [],
-} satisfies { [O in Unimplemented]?: Handler<O> };
-
-/** Whether an operation that is not implemented answers as if there were nothing to read. */
-export function isPlaceholder(id: string): boolean {
-  return id in PLACEHOLDERS;
-}
 
 /** The extensions of the contract that are not built yet; an unlisted one is offered. */
 const UNOFFERED: ReadonlySet<(typeof extensions)[number]> = new Set([
@@ -78,7 +55,7 @@ export function completeHandlers(built: Omit<Handlers, Unimplemented>): Handlers
   if (listed.length > 0) throw new Error(`Built, and still listed as not: ${listed.join(', ')}`);
   const others = Object.fromEntries(UNIMPLEMENTED.map((id) => [id, notImplemented]));
   // One function fits every operation, which a list of names cannot say.
-  const all: unknown = { ...built, ...others, ...PLACEHOLDERS };
+  const all: unknown = { ...built, ...others };
   return all as Handlers;
 }
 

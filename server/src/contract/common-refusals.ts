@@ -21,17 +21,26 @@ export const commonRefusals: Partial<
   ORIGIN_REFUSED: () => ({ headers: { origin: 'https://evil.example', host: 'ctf.example' } }),
   NOT_FOUND: (call) => ({ path: call.path.replaceAll(/\{\w+\}/g, '0') }),
   VALIDATION_FAILED: (call) => {
+    if (isGatedUpload(call)) return null;
     if (call.uploadField !== null) return { payload: '--broken' };
     if (call.body) return { payload: JSON.stringify(badBodies(call.body)[0]?.body) };
     return { path: `${pathOf(call)}?${wrongQuery(call)}` };
   },
   MALFORMED_JSON: (call) => (call.uploadField !== null ? null : { payload: '{"a":' }),
-  UNSUPPORTED_MEDIA_TYPE: () => ({ headers: { 'content-type': 'text/csv' } }),
-  PAYLOAD_TOO_LARGE: (call) =>
-    call.uploadField !== null
+  UNSUPPORTED_MEDIA_TYPE: (call) =>
+    isGatedUpload(call) ? null : { headers: { 'content-type': 'text/csv' } },
+  PAYLOAD_TOO_LARGE: (call) => {
+    if (isGatedUpload(call)) return null;
+    return call.uploadField !== null
       ? formOf(TOO_MUCH, call.uploadField).then(({ body, headers }) => ({ payload: body, headers }))
-      : { payload: `"${TOO_MUCH}"` },
+      : { payload: `"${TOO_MUCH}"` };
+  },
 };
+
+/** Whether the game is checked before a form is read, so that only a scenario gets that far. */
+function isGatedUpload({ uploadField, path }: SpecCall): boolean {
+  return uploadField !== null && path.includes('{gameId}');
+}
 
 /** Whether a value of a query is refused for its bounds, and not for what no text may contain. */
 function isQueryText(value: unknown): boolean {

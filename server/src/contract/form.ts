@@ -4,13 +4,20 @@ export const PIXEL = Buffer.from(
   'base64',
 );
 
+/** The beginning of a PDF, which is enough to be taken for one. */
+export const PDF = '%PDF-1.7\n';
+
+/** How a writeup is sent. */
+export const WRITEUP = { name: 'writeup.pdf', type: 'application/pdf' };
+
 /** A multipart body with one file, and the header that goes with it. */
 export async function formOf(
   content: string | Uint8Array<ArrayBuffer>,
   field = 'files',
+  { name = 'file.txt', type = '' }: { name?: string; type?: string } = {},
 ): Promise<{ body: Buffer; headers: { 'content-type': string } }> {
   const form = new FormData();
-  form.append(field, new Blob([content]), 'file.txt');
+  form.append(field, new Blob([content], { type }), name);
   const encoded = new Response(form);
   return {
     body: Buffer.from(await encoded.arrayBuffer()),

@@ -13,15 +13,13 @@ import { createStage } from './stage.ts';
 
 /** The foreign keys that no request can violate, each with the reason. */
 const INVIOLABLE: Readonly<Record<string, string>> = {
-  division_challenges_challenge_id_fkey: 'No operation writes to the table yet.',
-  division_challenges_division_id_fkey: 'No operation writes to the table yet.',
-  divisions_game_id_fkey: 'No operation writes to the table yet.',
   instances_flag_id_fkey: 'The statement locks the flag that it refers to.',
   post_files_file_id_fkey: 'The files are locked before a post refers to them.',
   post_files_post_id_fkey: 'The post is locked, or was added by the same transaction.',
   solves_participation_id_fkey: 'The statement stores the submission first, with the same id.',
   solves_submission_id_fkey: 'The statement stores the submission itself.',
   solves_user_id_fkey: 'The statement stores the submission first, with the same id.',
+  writeups_file_id_fkey: 'The same transaction adds or locks the file.',
 };
 
 /** A column of the table `child` that refers to the id of a row of the table `parent`. */

@@ -14,8 +14,9 @@ interface SiteTopics {
 interface GameTopics {
   /**
    * The game, or one of its divisions, challenges, flags or attachments, was changed or deleted.
+   * `reload`: nothing that is in memory of the game is to be trusted.
    */
-  game: Record<string, never>;
+  game: { reload?: true };
   /** A participation, its status, division or members were changed, or it was deleted. */
   participation: { participationId: number };
   /** A notice was posted, edited or deleted. */

@@ -40,7 +40,7 @@ export function createMetrics(probes?: Probes): Metrics {
     }),
     submissions: new Counter({
       name: 'halyard_submissions_total',
-      help: 'Submitted flags by verdict.',
+      help: 'Submitted flags by verdict; a right flag after the first of its team is a Repeat.',
       labelNames: ['result'],
       registers,
     }),

@@ -3,13 +3,13 @@ import type {
   Category,
   ChallengeType,
   NetworkMode,
-  NoticeType,
   ParticipationStatus,
   Role,
   SubmissionResult,
 } from '@halyard/sdk/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MailAttemptsTable, MailsTable } from './schema-mails.ts';
+import type { NoticesTable, WriteupsTable } from './schema-play.ts';
 import type {
   ApiTokensTable,
   AuditLogTable,
@@ -40,6 +40,7 @@ export interface Database {
   submissions: SubmissionsTable;
   solves: SolvesTable;
   notices: NoticesTable;
+  writeups: WriteupsTable;
   posts: PostsTable;
   post_files: PostFilesTable;
   log_lines: LogLinesTable;
@@ -269,15 +270,6 @@ export interface SolvesTable {
   submission_id: number;
   user_id: string | null;
   solved_at: Date;
-}
-
-export interface NoticesTable {
-  id: GeneratedAlways<number>;
-  game_id: number;
-  type: NoticeType;
-  values: string[];
-  challenge_id: number | null;
-  created_at: Defaulted;
 }
 
 export interface PostsTable {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presentDocument, type Unbuilt } from './document.ts';
+import { presentDocument } from './document.ts';
 
 const submitFlag = {
   operationId: 'submitFlag',
@@ -22,15 +22,15 @@ const bundle = {
   components: {},
 };
 
-const present = (unbuilt: Record<string, Unbuilt>) =>
-  presentDocument(bundle, '1.2.3', new Map(Object.entries(unbuilt))).paths['/flag']?.['post'];
+const present = (...unbuilt: string[]) =>
+  presentDocument(bundle, '1.2.3', new Set(unbuilt)).paths['/flag']?.['post'];
 
 test('fills in the version', () => {
-  expect(presentDocument(bundle, '1.2.3', new Map()).info.version).toBe('1.2.3');
+  expect(presentDocument(bundle, '1.2.3', new Set()).info.version).toBe('1.2.3');
 });
 
 test('says the common codes, the limits and the extensions in tables', () => {
-  const { description } = presentDocument(bundle, '1.2.3', new Map()).info;
+  const { description } = presentDocument(bundle, '1.2.3', new Set()).info;
   expect(description).toMatch(/^Calls\.\n\n## Trying calls\n/);
   expect(description).toContain('\n| every call | `INTERNAL` |\n');
   expect(description).toContain('\n| `submit` | Flags. | 3 in 5 s per team and game |\n');
@@ -38,7 +38,7 @@ test('says the common codes, the limits and the extensions in tables', () => {
 });
 
 test('says role, participation, phase, limit and codes after the description', () => {
-  expect(present({})?.description).toBe(
+  expect(present()?.description).toBe(
     [
       'Judges a flag.',
       '**Least role:** `user`.',
@@ -48,30 +48,25 @@ test('says role, participation, phase, limit and codes after the description', (
       '**Refuses with:** `GAME_ENDED`, `NOT_JOINED`, or a common code.',
     ].join('\n\n'),
   );
-  expect(present({})?.['x-badges']).toEqual([{ name: 'user' }]);
+  expect(present()?.['x-badges']).toEqual([{ name: 'user' }]);
 });
 
 test('says which API tokens open it', () => {
   const security = [{ session: [] }, { token: ['Events'] }];
   const open = { ...bundle, paths: { '/flag': { get: { ...submitFlag, security } } } };
-  expect(presentDocument(open, '1.2.3', new Map()).paths['/flag']?.['get']?.description).toContain(
+  expect(presentDocument(open, '1.2.3', new Set()).paths['/flag']?.['get']?.description).toContain(
     '\n\n**Or an API token** with the scope `Events`.\n\n',
   );
 });
 
 test('says first that an operation is not built, and what it answers', () => {
-  const refused = present({ submitFlag: 'answers 501 `NOT_IMPLEMENTED`' });
+  const refused = present('submitFlag');
   expect(refused?.description).toContain('flag.\n\n**Not built yet:** this server answers 501');
   expect(refused?.['x-badges']?.map(({ name }) => name)).toEqual(['user', 'not built yet']);
   expect(refused?.responses).toMatchObject({ '200': {}, '501': { content: expect.anything() } });
-  const empty = present({ submitFlag: 'answers that there is none' });
-  expect(empty?.description).toContain(
-    '**Not built yet:** this server answers that there is none.',
-  );
-  expect(Object.keys(empty?.responses ?? {})).toEqual(['200']);
 });
 
 test('leaves the bundle as it was', () => {
-  present({});
+  present();
   expect(submitFlag.description).toBe('Judges a flag.');
 });

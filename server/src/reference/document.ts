@@ -42,9 +42,6 @@ interface CodeSample {
 
 const NOT_BUILT: Badge = { name: 'not built yet', color: 'orange' };
 
-/** What an operation that is not built does, as a sentence. */
-export type Unbuilt = 'answers 501 `NOT_IMPLEMENTED`' | 'answers that there is none';
-
 const NOT_IMPLEMENTED = {
   description: 'This server does not offer the operation yet.',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -64,12 +61,12 @@ const PHASES: Readonly<Record<string, string>> = {
  * The OpenAPI document for readers: with the server's version, and with the rules of the `x-`
  * fields, which viewers do not show, as badges and sentences, with a sample of each call, and with the
  * 501 of operations that are not built. Nothing else differs.
- * @param unbuilt what the operations that are not built do, by id
+ * @param unbuilt ids of the operations that are not built
  */
 export function presentDocument(
   bundle: ApiDocument,
   version: string,
-  unbuilt: ReadonlyMap<string, Unbuilt>,
+  unbuilt: ReadonlySet<string>,
 ): ApiDocument {
   const resolve: Resolve = (node) => {
     const [, , group = '', name = ''] = node.$ref?.split('/') ?? [];
@@ -98,14 +95,14 @@ export function operationsOf(item: PathItem) {
 function present(
   operation: ApiOperation,
   sample: string,
-  unbuilt: ReadonlyMap<string, Unbuilt>,
+  unbuilt: ReadonlySet<string>,
 ): ApiOperation {
-  const instead = unbuilt.get(operation.operationId);
-  const badges = [{ name: operation['x-access'] ?? 'user' }, ...(instead ? [NOT_BUILT] : [])];
+  const isBuilt = !unbuilt.has(operation.operationId);
+  const badges = [{ name: operation['x-access'] ?? 'user' }, ...(isBuilt ? [] : [NOT_BUILT])];
   return {
     ...operation,
-    description: [operation.description, rulesOf(operation, instead)].join('\n\n'),
-    ...(instead?.includes('501') && {
+    description: [operation.description, rulesOf(operation, isBuilt)].join('\n\n'),
+    ...(!isBuilt && {
       responses: { ...operation.responses, '501': NOT_IMPLEMENTED },
     }),
     'x-badges': badges,
@@ -113,14 +110,14 @@ function present(
   };
 }
 
-function rulesOf(operation: ApiOperation, instead: Unbuilt | undefined): string {
+function rulesOf(operation: ApiOperation, isBuilt: boolean): string {
   const participation = PARTICIPATIONS[operation['x-participation'] ?? 'none'];
   const phase = PHASES[operation['x-phase'] ?? 'any'];
   const codes = operation['x-errors'] ?? [];
   const extension = operation['x-extension'];
   const scopes = operation.security?.flatMap(({ token = [] }) => token) ?? [];
   return [
-    ...(instead === undefined ? [] : [`**Not built yet:** this server ${instead}.`]),
+    ...(isBuilt ? [] : ['**Not built yet:** this server answers 501 `NOT_IMPLEMENTED`.']),
     `**Least role:** \`${operation['x-access']}\`.`,
     ...(operation['x-temporary-password']
       ? ['**Also** with a password that must be changed first.']

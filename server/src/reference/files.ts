@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CHECKOUT } from '../checkout.ts';
-import { isPlaceholder, UNIMPLEMENTED } from '../unimplemented.ts';
-import { type ApiDocument, presentDocument, type Unbuilt } from './document.ts';
+import { UNIMPLEMENTED } from '../unimplemented.ts';
+import { type ApiDocument, presentDocument } from './document.ts';
 import { PAGE, PREPARE_SCRIPT, START_SCRIPT } from './page.ts';
 import { readViewerScript } from './script.ts';
 
@@ -39,11 +39,7 @@ export function referenceFiles(
 async function readDocument(): Promise<string> {
   const bundle = JSON.parse(await readFile(BUNDLE, 'utf8')) as ApiDocument;
   const { version } = JSON.parse(await readFile(MANIFEST, 'utf8')) as { version: string };
-  const unbuilt = UNIMPLEMENTED.map((id): [string, Unbuilt] => [
-    id,
-    isPlaceholder(id) ? 'answers that there is none' : 'answers 501 `NOT_IMPLEMENTED`',
-  ]);
-  return JSON.stringify(presentDocument(bundle, version, new Map(unbuilt)));
+  return JSON.stringify(presentDocument(bundle, version, new Set(UNIMPLEMENTED)));
 }
 
 function own(name: string): Promise<string> {

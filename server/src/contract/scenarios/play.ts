@@ -1,8 +1,20 @@
 import { ALL_PERMISSIONS, PERMISSION } from '@halyard/sdk/rules';
+import { cookie } from '../contract-site.ts';
+import { formOf, PDF, WRITEUP } from '../form.ts';
+import { MOST_BYTES } from '../../modules/writeups/service.ts';
 import { ENDED, NOWHERE, type Stage, UPCOMING } from '../stage.ts';
 import { type Ask, askTwice, type Scenarios } from './scenario.ts';
 
 const YESTERDAY = new Date(Date.now() - 86_400_000);
+
+type GateCode =
+  | 'GAME_NOT_FOUND'
+  | 'NOT_JOINED'
+  | 'NOT_ACCEPTED'
+  | 'GAME_NOT_STARTED'
+  | 'GAME_ENDED';
+
+type Refuse<Code> = (code: Code, player: { gameId: number; as: string }) => Promise<unknown>;
 
 export const playScenarios = {
   async getGameDetails(ask, stage) {
@@ -56,6 +68,39 @@ export const playScenarios = {
     await ask(200, { as, params });
     await ask('SUBMISSION_NOT_FOUND', { params });
   },
+  async getWriteup(ask, stage) {
+    const { gameId, as } = await handedIn(stage);
+    await ask(200, { as, params: { gameId } });
+    await standBeforeTheStart(stage, (code, player) =>
+      ask(code, { as: player.as, params: { gameId: player.gameId } }),
+    );
+  },
+  async submitWriteup(ask, stage) {
+    const form = await formOf(PDF, 'file', WRITEUP);
+    const asked = await stage.game({ writeup_required: true });
+    const { gameId, as } = await stage.player({ gameId: asked });
+    await ask(200, { as, params: { gameId }, ...form });
+    const send = async (content: Buffer<ArrayBuffer>) => ({
+      as,
+      params: { gameId },
+      ...(await formOf(content, 'file', WRITEUP)),
+    });
+    await ask('VALIDATION_FAILED', await send(Buffer.from('no document')));
+    await ask('PAYLOAD_TOO_LARGE', await send(Buffer.alloc(MOST_BYTES + 1)));
+    const headers = { 'content-type': 'text/csv' };
+    await ask('UNSUPPORTED_MEDIA_TYPE', { as, params: { gameId }, body: form.body, headers });
+    const closed = { writeup_required: true, writeup_deadline: YESTERDAY };
+    for (const [code, fields] of [
+      ['WRITEUP_NOT_ASKED', {}],
+      ['WRITEUP_CLOSED', closed],
+    ] as const) {
+      const player = await stage.player({ gameId: await stage.game(fields) });
+      await ask(code, { as: player.as, params: { gameId: player.gameId }, ...form });
+    }
+    await standBeforeTheStart(stage, (code, player) =>
+      ask(code, { as: player.as, params: { gameId: player.gameId }, ...form }),
+    );
+  },
 } satisfies Scenarios;
 
 /** Opens challenges that give each team a flag of its own. */
@@ -94,17 +139,32 @@ async function submitWhatIsBeingDeleted(ask: Ask<'submitFlag'>, stage: Stage): P
 }
 
 /** The refusals of every call that needs a running game and an accepted team in it. */
-async function standAtTheGate(
+async function standAtTheGate(stage: Stage, refuse: Refuse<GateCode>): Promise<void> {
+  await standBeforeTheStart(stage, refuse);
+  await refuse('GAME_ENDED', await stage.player({ gameId: await stage.game(ENDED) }));
+}
+
+/** The same of what may be done after the end as well. */
+async function standBeforeTheStart(
   stage: Stage,
-  refuse: (
-    code: 'GAME_NOT_FOUND' | 'NOT_JOINED' | 'NOT_ACCEPTED' | 'GAME_NOT_STARTED' | 'GAME_ENDED',
-    player: { gameId: number; as: string },
-  ) => Promise<unknown>,
+  refuse: Refuse<Exclude<GateCode, 'GAME_ENDED'>>,
 ): Promise<void> {
   const { as } = await stage.user();
   await refuse('GAME_NOT_FOUND', { as, gameId: NOWHERE });
   await refuse('NOT_JOINED', { as, gameId: await stage.game() });
   await refuse('NOT_ACCEPTED', await stage.player({ status: 'Pending' }));
   await refuse('GAME_NOT_STARTED', await stage.player({ gameId: await stage.game(UPCOMING) }));
-  await refuse('GAME_ENDED', await stage.player({ gameId: await stage.game(ENDED) }));
+}
+
+/** A player of a team that has handed in its writeup. */
+async function handedIn(stage: Stage) {
+  const player = await stage.player({ gameId: await stage.game({ writeup_required: true }) });
+  const { body, headers } = await formOf(PDF, 'file', WRITEUP);
+  await stage.site.app.inject({
+    method: 'POST',
+    url: `/api/game/${player.gameId}/writeup`,
+    payload: body,
+    headers: { ...headers, ...cookie(player.as) },
+  });
+  return player;
 }

@@ -1,8 +1,9 @@
 import { ALL_PERMISSIONS } from '@halyard/sdk/rules';
-import { NOWHERE, UPCOMING } from '../stage.ts';
+import { NOWHERE, type Stage, UPCOMING } from '../stage.ts';
 import type { Scenarios } from './scenario.ts';
 
 const GAME = { title: 'Harbour CTF', start: 0, end: 1, inviteCode: 'tide' };
+const DIVISION = { name: 'Student', inviteCode: 'tide' };
 const NO_GAME = { params: { gameId: NOWHERE } };
 
 export const staffScenarios = {
@@ -39,6 +40,18 @@ export const staffScenarios = {
     await ask(200, { params: { gameId: await stage.game({ invite_code: 'tide' }) } });
     await ask('GAME_NOT_FOUND', NO_GAME);
   },
+  async getHashSalt(ask, stage) {
+    await ask(200, { params: { gameId: await stage.game({ salt: 'e'.repeat(64) }) } });
+    await ask('GAME_NOT_FOUND', NO_GAME);
+  },
+  async flushScoreboard(ask, stage) {
+    await ask(200, { params: { gameId: await stage.game() } });
+    await ask('GAME_NOT_FOUND', NO_GAME);
+  },
+  async recountSolves(ask, stage) {
+    await ask(200, { params: { gameId: await stage.game() } });
+    await ask('GAME_NOT_FOUND', NO_GAME);
+  },
   async listEditNotices(ask, stage) {
     const gameId = await stage.game();
     await stage.notice(gameId, 'Normal');
@@ -65,6 +78,38 @@ export const staffScenarios = {
     await ask('NOTICE_NOT_EDITABLE', { params: { gameId, noticeId: blood } });
     await ask('NOTICE_NOT_FOUND', { params: { gameId, noticeId: NOWHERE } });
   },
+  async listDivisions(ask, stage) {
+    const { gameId } = await stage.solver();
+    await stage.division(gameId, ALL_PERMISSIONS, 'tide');
+    await ask(200, { params: { gameId } });
+    await ask('GAME_NOT_FOUND', NO_GAME);
+  },
+  async createDivision(ask, stage) {
+    const gameId = await stage.game();
+    const challengeId = await stage.challenge(gameId);
+    const body = { ...DIVISION, challengeConfigs: [{ challengeId, permissions: 256 }] };
+    await ask(200, { params: { gameId }, body });
+    const wrong = { ...DIVISION, challengeConfigs: [{ challengeId: NOWHERE }] };
+    await ask('CHALLENGE_NOT_FOUND', { params: { gameId }, body: wrong });
+    await ask('GAME_NOT_FOUND', { ...NO_GAME, body: DIVISION });
+  },
+  async updateDivision(ask, stage) {
+    const gameId = await stage.game();
+    const params = { gameId, divisionId: await stage.division(gameId, ALL_PERMISSIONS, 'tide') };
+    const challengeId = await stage.challenge(gameId);
+    await ask(200, { params, body: { challengeConfigs: [{ challengeId }] } });
+    const wrong = { challengeConfigs: [{ challengeId: NOWHERE }] };
+    await ask('CHALLENGE_NOT_FOUND', { params, body: wrong });
+    await ask('DIVISION_NOT_FOUND', { params: { gameId, divisionId: NOWHERE }, body: {} });
+  },
+  async deleteDivision(ask, stage) {
+    const { gameId } = await stage.solver();
+    const [used] = await divisionsOf(stage, gameId);
+    await ask('DIVISION_IN_USE', { params: { gameId, divisionId: used?.id ?? NOWHERE } });
+    const divisionId = await stage.division(gameId, ALL_PERMISSIONS, 'tide');
+    await ask(200, { params: { gameId, divisionId } });
+    await ask('DIVISION_NOT_FOUND', { params: { gameId, divisionId } });
+  },
   async orderChallenges(ask, stage) {
     const gameId = await stage.game();
     const id = await stage.challenge(gameId);
@@ -88,3 +133,7 @@ export const staffScenarios = {
     await ask('GAME_NOT_FOUND', { params: { ...params, gameId: NOWHERE } });
   },
 } satisfies Scenarios;
+
+async function divisionsOf({ site }: Stage, gameId: number) {
+  return site.db.selectFrom('divisions').select('id').where('game_id', '=', gameId).execute();
+}

@@ -6,7 +6,7 @@ import type { Upload } from './service.ts';
 /** The field of the form that carries files; every other one is ignored. */
 const FIELD = 'files';
 
-/** The field of the form that carries a picture; every other one is ignored. */
+/** The field of the form that carries a picture or a document; every other one is ignored. */
 export const PICTURE_FIELD = 'file';
 
 const PICTURE_BYTES = 3 * 1024 * 1024;
@@ -81,6 +81,35 @@ async function* readWhole(
 ): AsyncGenerator<Uint8Array> {
   yield* callersFault(file);
   if (file.truncated) throw new AppError('PAYLOAD_TOO_LARGE');
+}
+
+/** The first file in the field of documents, while it arrives; read it to its end. */
+export interface Document {
+  /** As the sender calls it. */
+  name: string;
+  type: string;
+  content: AsyncIterable<Uint8Array>;
+}
+
+/** A form with one document may not have many other parts. */
+const DOCUMENT_FORM = { files: 1, fields: 4, fieldSize: 1024, parts: 5 };
+
+/**
+ * The document that a multipart body carries. Throws UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or,
+ * when the body is broken or has no document, VALIDATION_FAILED.
+ */
+export async function readDocument(request: FastifyRequest, fileSize: number): Promise<Document> {
+  if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  const parts = request.parts({ limits: { ...DOCUMENT_FORM, fileSize } });
+  for await (const part of callersFault(parts)) {
+    if (part.type !== 'file') continue;
+    if (part.fieldname.toLowerCase() !== PICTURE_FIELD) {
+      for await (const _ of callersFault(part.file));
+      continue;
+    }
+    return { name: part.filename ?? '', type: part.mimetype, content: readWhole(part.file) };
+  }
+  throw fieldError('VALIDATION_FAILED', PICTURE_FIELD, 'REQUIRED');
 }
 
 /** What fails while a body is read is the body's fault, or that of the line it came over. */

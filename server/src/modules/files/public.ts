@@ -1,6 +1,7 @@
 /** What other modules, `http/` and the composition root may use of this module. */
 export { avatarUrl } from './avatar.ts';
-export { pictureOf, type ReadPicture } from './multipart.ts';
+export { type DocumentDeps, replaceDocument } from './documents.ts';
+export { type Document, pictureOf, readDocument, type ReadPicture } from './multipart.ts';
 export { assetUrl, attachmentDisposition } from './names.ts';
 export { createPictures, type Pictures, releasePictures } from './pictures.ts';
 export { type ContentDeps, dropContents, releaseFiles } from './release.ts';

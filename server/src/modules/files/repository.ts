@@ -72,6 +72,7 @@ const isReferenced: RawBuilder<boolean> = sql<boolean>`(
   or exists (select from users where avatar_hash = files.hash)
   or exists (select from teams where avatar_hash = files.hash)
   or exists (select from post_files where file_id = files.id)
+  or exists (select from writeups where file_id = files.id)
   or ${isOfSite}
 )`;
 
@@ -83,6 +84,7 @@ const uses: RawBuilder<number> = sql<number>`(
   + (select count(*) from users where avatar_hash = files.hash)
   + (select count(*) from teams where avatar_hash = files.hash)
   + (select count(*) from post_files where file_id = files.id)
+  + (select count(*) from writeups where file_id = files.id)
   + (select count(*) from settings, unnest(array['logoHash', 'faviconHash']) as use
      where key = 'globalConfig' and value ->> use = files.hash)
 )::int`;
@@ -128,7 +130,7 @@ export async function findFilesOfChallenge(tx: Tx, challengeId: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** The files that a game, its challenges and their flags refer to. */
+/** The files that a game, its challenges, their flags and its writeups refer to. */
 export async function findFilesOfGame(tx: Tx, gameId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select files.id from games join files on files.hash = games.poster_hash
@@ -140,6 +142,10 @@ export async function findFilesOfGame(tx: Tx, gameId: number): Promise<number[]>
     select flags.attachment_file_id from challenges
       join flags on flags.challenge_id = challenges.id
       where challenges.game_id = ${gameId} and flags.attachment_file_id is not null
+    union
+    select writeups.file_id from participations
+      join writeups on writeups.participation_id = participations.id
+      where participations.game_id = ${gameId}
   `.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -60,6 +60,18 @@ function isHandedOut(userId: string | null, now: Date) {
   )`;
 }
 
+/** The file is the writeup of the viewer's accepted team. */
+function isOwnWriteup(userId: string | null) {
+  return sql<boolean>`exists (
+    select from registrations
+    join participations on participations.id = registrations.participation_id
+    join writeups on writeups.participation_id = participations.id
+    where registrations.user_id = ${userId}::uuid
+      and participations.status = 'Accepted'
+      and writeups.file_id = files.id
+  )`;
+}
+
 /** A file if the viewer may have it; undefined also when there is none, which nobody can tell. */
 export async function findVisibleFile(
   db: Db,
@@ -71,6 +83,9 @@ export async function findVisibleFile(
     .selectFrom('files')
     .select(['name', 'size', isOpen.as('isPublic')])
     .where('hash', '=', hash)
-    .where(sql<boolean>`(${viewer.isAdmin} or ${isOpen} or ${isHandedOut(viewer.userId, now)})`)
+    .where(
+      sql<boolean>`(${viewer.isAdmin} or ${isOpen} or ${isHandedOut(viewer.userId, now)}
+        or ${isOwnWriteup(viewer.userId)})`,
+    )
     .executeTakeFirst();
 }

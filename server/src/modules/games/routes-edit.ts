@@ -10,6 +10,7 @@ import {
   type GameInput,
   getEditGame,
   listEditGames,
+  reloadGame,
   updateGame,
 } from './service-edit.ts';
 
@@ -30,6 +31,15 @@ export function editGameRoutes(deps: EditGameDeps) {
     },
     async deleteGame({ actor, params }) {
       return toWire(await deleteGame(deps, actor, params.gameId));
+    },
+    getHashSalt({ game }) {
+      return game.facts().game.salt;
+    },
+    async flushScoreboard({ actor, params }) {
+      await reloadGame(deps, actor, params.gameId);
+    },
+    async recountSolves({ actor, params }) {
+      await reloadGame(deps, actor, params.gameId);
     },
   } satisfies Routes;
 }

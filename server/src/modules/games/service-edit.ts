@@ -94,6 +94,18 @@ export async function deleteGame(
   return game;
 }
 
+/** Makes every process read the game again, with each solve; throws GAME_NOT_FOUND. */
+export async function reloadGame(
+  { write }: EditGameDeps,
+  actor: Actor,
+  gameId: number,
+): Promise<void> {
+  await write(actor, async (tx, emit, audit) => {
+    audit(targetOf(orNotFound(await findEditGame(tx, gameId), 'GAME_NOT_FOUND')), {});
+    emit({ topic: 'game', gameId, body: { reload: true } });
+  });
+}
+
 function targetOf({ id, title }: EditGameRow): AuditTarget {
   return { type: 'Game', id, name: title };
 }

@@ -56,6 +56,7 @@ export function createLiveGames({ db, bus, clock }: LiveGamesDeps): LiveGames {
     if (event.gameId === null) for (const entry of entries.values()) entry.note(event);
     else {
       existing.forget(event.gameId);
+      if (event.topic === 'game' && event.body.reload) entries.delete(event.gameId);
       entries.get(event.gameId)?.note(event);
     }
   }

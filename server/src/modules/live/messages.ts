@@ -99,8 +99,8 @@ export function messagesOf(
   }
 }
 
-function toNotice({ id, type, values, createdAt }: NoticeRow) {
-  return { id, time: createdAt.getTime(), type, values };
+function toNotice({ id, type, values, createdAt, edited }: NoticeRow) {
+  return { id, time: createdAt.getTime(), type, values, edited };
 }
 
 function toSubmission(row: SubmissionRow) {
@@ -115,6 +115,7 @@ function toSubmission(row: SubmissionRow) {
     userId: row.userId,
     teamId: row.teamId,
     challengeId: row.challengeId,
+    repeat: row.isRepeat,
   };
 }
 

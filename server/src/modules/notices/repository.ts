@@ -7,12 +7,14 @@ export interface NoticeRow {
   type: NoticeType;
   values: string[];
   createdAt: Date;
+  /** Whether its text was changed; `createdAt` is then when. */
+  edited: boolean;
 }
 
 /** How many notices of a game anyone can reach. */
 const REACH = 300;
 
-const COLUMNS = ['id', 'type', 'values', 'created_at as createdAt'] as const;
+const COLUMNS = ['id', 'type', 'values', 'created_at as createdAt', 'edited'] as const;
 
 /** A window on a game's notices: those by staff first, each part the newest first. */
 export async function findNotices(
@@ -79,7 +81,7 @@ export async function lockNotice(
 export async function replaceNoticeText(tx: Tx, id: number, text: string): Promise<NoticeRow> {
   return tx
     .updateTable('notices')
-    .set({ values: [text], created_at: sql<Date>`clock_timestamp()` })
+    .set({ values: [text], created_at: sql<Date>`clock_timestamp()`, edited: true })
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();

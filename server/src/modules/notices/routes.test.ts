@@ -44,6 +44,7 @@ describe('listNotices', () => {
       time: 2000,
       type: 'FirstBlood',
       values: ['Long Splice', 'Pad'],
+      edited: false,
     });
   });
 
@@ -82,12 +83,13 @@ describe('edit calls', () => {
       time: expect.any(Number),
       type: 'Normal',
       values: ['Fog.'],
+      edited: false,
     });
     const other = await site.staff('POST', edit, { content: 'Sun.' });
     await add('FirstBlood', ['Long Splice', 'Pad'], 2000);
     expect(await site.staff('GET', edit)).toEqual([other, notice]);
     const changed = await site.staff('PUT', `${edit}/${notice.id}`, { content: 'Thick fog.' });
-    expect(changed).toMatchObject({ id: notice.id, values: ['Thick fog.'] });
+    expect(changed).toMatchObject({ id: notice.id, values: ['Thick fog.'], edited: true });
     expect(changed.time).toBeGreaterThanOrEqual(other.time);
     expect(await site.staff('GET', edit)).toEqual([changed, other]);
     await site.staff('DELETE', `${edit}/${notice.id}`);

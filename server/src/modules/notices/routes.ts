@@ -40,6 +40,7 @@ function toWire({
   type,
   values,
   createdAt,
+  edited,
 }: NoticeRow): z.input<typeof schemas.CreateNoticeResponse> {
-  return { id, type, values, time: createdAt.getTime() };
+  return { id, type, values, time: createdAt.getTime(), edited };
 }

@@ -163,8 +163,8 @@ export async function wasRejected(tx: Tx, gameId: number, userId: string): Promi
 }
 
 /**
- * Deletes a participation without members, unless it holds evidence: a decision of staff or
- * submissions.
+ * Deletes a participation without members, unless it holds evidence: a decision of staff,
+ * submissions or a writeup.
  */
 export async function deleteEmptyParticipation(tx: Tx, id: number): Promise<void> {
   await tx
@@ -172,12 +172,13 @@ export async function deleteEmptyParticipation(tx: Tx, id: number): Promise<void
     .where('id', '=', id)
     .where('reviewed', '=', false)
     .where((eb) => {
-      const rowsOf = (table: 'registrations' | 'submissions') =>
+      const rowsOf = (table: 'registrations' | 'submissions' | 'writeups') =>
         eb
           .selectFrom(table)
           .select('participation_id')
           .whereRef(`${table}.participation_id`, '=', 'participations.id');
-      return eb.not(eb.or([eb.exists(rowsOf('registrations')), eb.exists(rowsOf('submissions'))]));
+      const kept = ['registrations', 'submissions', 'writeups'] as const;
+      return eb.not(eb.or(kept.map((table) => eb.exists(rowsOf(table)))));
     })
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { ParticipationStatus } from '@halyard/sdk/rules';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
 import { hasStartedInSql, isOverInSql } from '../../platform/phase-sql.ts';
 import { deleteEmptyParticipation, deleteRegistration } from './repository.ts';
@@ -8,6 +9,12 @@ export interface TeamParticipation {
   gameId: number;
   status: ParticipationStatus;
 }
+
+/** Whether a team has submitted something in a game, or handed in a writeup. */
+const hasLeftSomething = sql<boolean>`(
+  exists (select from submissions where submissions.participation_id = participations.id)
+  or exists (select from writeups where writeups.participation_id = participations.id)
+)`;
 
 /** Lock the team first. */
 function selectOfTeam(db: Db, teamId: number) {
@@ -47,8 +54,8 @@ export async function withdrawMember(
 }
 
 /**
- * Takes a team out of the games that have not ended; lock it first. What it has submitted there
- * stays, with its participation.
+ * Takes a team out of the games that have not ended; lock it first. What it has submitted or handed
+ * in there stays, with its participation.
  */
 export async function withdrawTeam(
   tx: Tx,
@@ -63,16 +70,7 @@ export async function withdrawTeam(
   await tx
     .deleteFrom('participations')
     .where('id', 'in', ids)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('submissions')
-            .select('submissions.id')
-            .whereRef('submissions.participation_id', '=', 'participations.id'),
-        ),
-      ),
-    )
+    .where((eb) => eb.not(hasLeftSomething))
     .execute();
 }
 
@@ -85,12 +83,7 @@ export async function hasPlayed(db: Db, teamId: number, now: Date): Promise<bool
           eb('participations.status', 'in', ['Accepted', 'Suspended']),
           hasStartedInSql(now),
         ]),
-        eb.exists(
-          eb
-            .selectFrom('submissions')
-            .select('submissions.id')
-            .whereRef('submissions.participation_id', '=', 'participations.id'),
-        ),
+        hasLeftSomething,
       ]),
     )
     .limit(1)

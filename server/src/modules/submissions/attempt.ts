@@ -15,6 +15,14 @@ export interface Attempt {
   answer: string;
 }
 
+/** What became of an answer. */
+export interface StoredAttempt {
+  /** Of the submission. */
+  id: number;
+  /** A right flag after the team's first. */
+  isRepeat: boolean;
+}
+
 /**
  * Throws what forbids the team to answer this challenge.
  * @param attempts answers that it has given before

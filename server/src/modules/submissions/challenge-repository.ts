@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@halyard/sdk/rules';
 import { type Db, named } from '../../platform/database.ts';
+import { IS_REPEAT } from './repeat-sql.ts';
 import type { Work } from './repository.ts';
 
 export interface AttachmentRow {
@@ -69,6 +70,8 @@ export interface Try {
   result: SubmissionResult;
   submittedAt: Date;
   userName: string | null;
+  /** Right, and not the team's first that was. */
+  isRepeat: boolean;
   /** How many there are, this one and those beyond the list included. */
   attempts: number;
 }
@@ -76,7 +79,7 @@ export interface Try {
 const selectTries = named<Try>(
   'challenge.tries',
   `select s.id, s.answer, s.result, s.submitted_at as "submittedAt", u.user_name as "userName",
-     count(*) over () as attempts
+     count(*) over () as attempts, ${IS_REPEAT} as "isRepeat"
    from submissions s left join users u on u.id = s.user_id
    where s.participation_id = $1 and s.challenge_id = $2
    order by s.id desc limit $3`,

@@ -43,7 +43,7 @@ const insert = namedWrite<{ submissionId: number; emitted: StoredEvent[] }>(
 );
 
 /** A stored submission with the events that its statement wrote. */
-export interface Stored {
+interface Stored {
   submissionId: number;
   emitted: readonly StoredEvent[];
 }
@@ -116,7 +116,11 @@ export async function findSolves(db: Db, challengeId: number) {
 }
 
 // The events are those of `DomainEvent`.
-const insertRight = namedWrite<{ submissionId: number; emitted: StoredEvent[] | null }>(
+const insertRight = namedWrite<{
+  submissionId: number;
+  isRepeat: boolean;
+  emitted: StoredEvent[] | null;
+}>(
   'submission.insert-right',
   `with ${LOCKED_MOMENT}, time as materialized (
      select coalesce($9, at) as at from moment
@@ -145,7 +149,8 @@ const insertRight = namedWrite<{ submissionId: number; emitted: StoredEvent[] | 
      select 'notice', $2, jsonb_build_object('noticeId', id) from notice
      returning *
    )
-   select submission.id as "submissionId", ${EMITTED} from submission`,
+   select submission.id as "submissionId", not exists (select from solve) as "isRepeat",
+     ${EMITTED} from submission`,
 );
 
 /** A right answer and what is said of it if it is the team's first. */
@@ -166,7 +171,7 @@ export interface RightAnswer {
 export async function insertRightAnswer(
   tx: Tx,
   { submission, userName, at, blood, noticeValues }: RightAnswer,
-): Promise<Stored | null> {
+): Promise<(Stored & { isRepeat: boolean }) | null> {
   const { challengeId, gameId, participationId, userId, answer } = submission;
   const [row] = await insertRight(tx, [
     challengeId,
@@ -179,7 +184,7 @@ export async function insertRightAnswer(
     noticeValues,
     at === null ? null : new Date(at),
   ]);
-  return row ? { submissionId: row.submissionId, emitted: row.emitted ?? [] } : null;
+  return row ? { ...row, emitted: row.emitted ?? [] } : null;
 }
 
 const selectResult = named<{ result: SubmissionResult }>(

@@ -3,7 +3,7 @@ import { orNotFound } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { EmitStored } from '../../platform/write.ts';
 import { bloodsOf } from '../live-games/public.ts';
-import { type Attempt, toSubmission } from './attempt.ts';
+import { type Attempt, type StoredAttempt, toSubmission } from './attempt.ts';
 import { bloodOf } from './blood.ts';
 import { findSolves, insertRightAnswer, lockChallenge } from './repository.ts';
 
@@ -18,22 +18,22 @@ export function mayTakeBlood({ live, challenge }: Attempt): boolean {
 
 /**
  * Stores a right answer that takes no blood: one statement, which locks the challenge and so
- * decides when the answer was and whether it is the team's first. Returns the submission's id.
+ * decides when the answer was and whether it is the team's first.
  */
 export async function storePlainSolve(
   statement: Tx,
   emitStored: EmitStored,
   attempt: Attempt,
-): Promise<number> {
+): Promise<StoredAttempt> {
   return store(statement, emitStored, { attempt, at: null, blood: null });
 }
 
-/** Stores a right answer whose blood is decided under the same lock; returns the submission's id. */
+/** Stores a right answer whose blood is decided under the same lock. */
 export async function storeSolve(
   tx: Tx,
   emitStored: EmitStored,
   attempt: Attempt,
-): Promise<number> {
+): Promise<StoredAttempt> {
   const at = orNotFound(await lockChallenge(tx, attempt.challenge.id), 'CHALLENGE_NOT_FOUND');
   return store(tx, emitStored, { attempt, at, blood: await decideBlood(tx, attempt, at) });
 }
@@ -42,7 +42,7 @@ async function store(
   tx: Tx,
   emitStored: EmitStored,
   { attempt, at, blood }: { attempt: Attempt; at: number | null; blood: Blood | null },
-): Promise<number> {
+): Promise<StoredAttempt> {
   const submission = toSubmission(attempt);
   const { userName } = attempt.actor;
   const noticeValues = [attempt.participation.name, attempt.challenge.title];
@@ -51,7 +51,7 @@ async function store(
     'CHALLENGE_NOT_FOUND',
   );
   emitStored(stored.emitted);
-  return stored.submissionId;
+  return { id: stored.submissionId, isRepeat: stored.isRepeat };
 }
 
 async function decideBlood(

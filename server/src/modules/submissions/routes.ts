@@ -62,6 +62,7 @@ function toChallengeDetail({ challenge, view, score, isSolved, tries }: OpenedCh
       status: maskResultForPlayer(row.result),
       time: row.submittedAt.getTime(),
       user: row.userName,
+      repeat: row.isRepeat,
     })),
   };
 }

@@ -20,6 +20,11 @@ function submit(challengeId: number, flag: unknown, userId = team.userIds[0], se
   return server.call('POST', path, { userId, body: { flag } });
 }
 
+function open(challengeId: number) {
+  const path = `/api/game/${gameId}/challenges/${challengeId}`;
+  return one.call('GET', path, { userId: team.userIds[0] });
+}
+
 function status(challengeId: number, id: number, userId = team.userIds[0]) {
   return one.call('GET', `/api/game/${gameId}/challenges/${challengeId}/status/${id}`, { userId });
 }
@@ -76,7 +81,8 @@ describe('submitFlag', () => {
     one.seen.verdicts.length = 0;
     await submit(id, 'flag{wrong}');
     await submit(id, 'flag{right}');
-    expect(one.seen.verdicts).toEqual(['WrongAnswer', 'Accepted']);
+    await submit(id, 'flag{right}');
+    expect(one.seen.verdicts).toEqual(['WrongAnswer', 'Accepted', 'Repeat']);
     await one.call('GET', `/api/game/${gameId}/scoreboard`);
     expect(one.seen.publications.at(-1)).toBeGreaterThan(0);
   });
@@ -111,8 +117,13 @@ describe('submitFlag', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(40).fill(200));
     expect(new Set(answers.map((answer) => answer.json())).size).toBe(40);
     expect((await results(id)).map(({ result }) => result)).toEqual(Array(40).fill('Accepted'));
-    expect(await solves(id)).toHaveLength(1);
+    const counted = await solves(id);
+    expect(counted).toHaveLength(1);
     expect(await notices()).toHaveLength(1);
+    const { tries, attempts } = (await open(id)).json();
+    expect(attempts).toBe(40);
+    const first = tries.filter(({ repeat }: { repeat: boolean }) => !repeat);
+    expect(first).toMatchObject([{ id: counted[0]?.submission_id, status: 'Accepted' }]);
   });
 
   test('gives racing teams one first, second and third blood in the order of commit', async () => {

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/database.ts';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
 import type { EmitStored, Writes } from '../../platform/write.ts';
 import type { LiveGame, LiveGames, LiveParticipation } from '../live-games/public.ts';
-import { type Attempt, checkAttempt, toSubmission } from './attempt.ts';
+import { type Attempt, checkAttempt, type StoredAttempt, toSubmission } from './attempt.ts';
 import { countAttempts, findIssuedFlags, insertSubmission } from './repository.ts';
 import { mayTakeBlood, storePlainSolve, storeSolve } from './right-answer.ts';
 import { judge, type Verdict } from './rules.ts';
@@ -19,8 +19,8 @@ export interface SubmitDeps extends Writes {
   limit: (keys: { team: number; challenge: number }) => Promise<void>;
   /** For right answers to one challenge. */
   inTurn: InTurn;
-  /** Told each verdict once it is stored. */
-  onJudged?: (result: Verdict['result']) => void;
+  /** Told each verdict once it is stored; a right flag after the team's first is a `Repeat`. */
+  onJudged?: (result: Verdict['result'] | 'Repeat') => void;
 }
 
 export interface SubmitInput {
@@ -35,8 +35,8 @@ export interface SubmitInput {
 export async function submitFlag(deps: SubmitDeps, input: SubmitInput): Promise<number> {
   const attempt = await admit(deps, input);
   const { result } = await judgeAttempt(deps.db, attempt);
-  const id = await store(deps, attempt, result);
-  deps.onJudged?.(result);
+  const { id, isRepeat } = await store(deps, attempt, result);
+  deps.onJudged?.(isRepeat ? 'Repeat' : result);
   return id;
 }
 
@@ -44,7 +44,7 @@ async function store(
   deps: SubmitDeps,
   attempt: Attempt,
   result: Verdict['result'],
-): Promise<number> {
+): Promise<StoredAttempt> {
   if (result !== 'Accepted') return keep(deps, attempt, result);
   // They wait here rather than for the lock, where each would hold a connection to the database.
   return deps.inTurn(attempt.challenge.id, () =>
@@ -82,7 +82,7 @@ function isSolved({ live, participation, challenge }: Attempt): boolean {
   return live.hasSolved(participation.participationId, challenge.id);
 }
 
-async function solve(deps: SubmitDeps, attempt: Attempt): Promise<number> {
+async function solve(deps: SubmitDeps, attempt: Attempt): Promise<StoredAttempt> {
   if (!isLimited(attempt) && !mayTakeBlood(attempt)) {
     return deps.writeStatement(attempt.actor, (statement, emitStored) =>
       storePlainSolve(statement, emitStored, attempt),
@@ -99,11 +99,11 @@ async function keep(
   deps: SubmitDeps,
   attempt: Attempt,
   result: Verdict['result'],
-): Promise<number> {
+): Promise<StoredAttempt> {
   const insert = async (tx: Tx, emitStored: EmitStored) => {
     const { submissionId, emitted } = await insertSubmission(tx, toSubmission(attempt), result);
     emitStored(emitted);
-    return submissionId;
+    return { id: submissionId, isRepeat: result === 'Accepted' };
   };
   if (!isLimited(attempt)) return deps.writeStatement(attempt.actor, insert);
   return deps.write(attempt.actor, async (tx, emit) => {

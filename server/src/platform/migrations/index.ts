@@ -13,6 +13,7 @@ import * as siteLog from './0009-site-log.ts';
 import * as tokens from './0009-tokens.ts';
 import * as captcha from './0010-captcha.ts';
 import * as ownData from './0011-own-data.ts';
+import * as play from './0012-play.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0009-tokens': tokens,
   '0010-captcha': captcha,
   '0011-own-data': ownData,
+  '0012-play': play,
 };

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page, Response } from '@playwright/test';
+import type { Browser, Response } from '@playwright/test';
+import { watchNetwork } from '../fixtures/network.ts';
 import { seedGame } from '../load/seed.ts';
 import { signIn } from '../load/sign-in.ts';
 import { ADMINISTRATOR, startSite } from '../load/site.ts';
@@ -90,8 +90,8 @@ const PAGES = [
   },
 ] as const;
 
+/** Longer than Playwright's half second, which is too short on a busy machine. */
 const QUIET_MILLISECONDS = 2000;
-const POLL_MILLISECONDS = 100;
 /** The compression level of the server. */
 const GZIP_LEVEL = 9;
 
@@ -122,7 +122,10 @@ export const sizeOf = (files: readonly LoadedFile[]) =>
 export const gzippedSizeOf = (files: readonly LoadedFile[]) =>
   kilobytes(files.reduce((sum, { gzipped }) => sum + gzipped, 0));
 
-/** All code and styles that a page loads, including code of its workers. */
+/**
+ * All code and styles that a page loads, including code of its workers, but not that of the worker which
+ * all tabs share (8 KB).
+ */
 async function loadFiles(browser: Browser, url: string, cookie: string | undefined) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   if (cookie !== undefined) {
@@ -141,7 +144,7 @@ async function loadFiles(browser: Browser, url: string, cookie: string | undefin
   });
   const quiet = watchNetwork(page);
   await page.goto(url);
-  await quiet();
+  await quiet(QUIET_MILLISECONDS);
   const loaded = { scripts: await Promise.all(scripts), styles: await Promise.all(styles) };
   await context.close();
   return loaded;
@@ -152,21 +155,6 @@ const readFile = async (response: Response): Promise<LoadedFile> => ({
   received: (await response.request().sizes()).responseBodySize,
   gzipped: gzipSync(await response.body(), { level: GZIP_LEVEL }).length,
 });
-
-/** Waits longer than Playwright's half second, which is too short on a busy machine. */
-function watchNetwork(page: Page): () => Promise<void> {
-  const network = { open: 0, lastChange: performance.now() };
-  const note = (change: number) => () => {
-    network.open += change;
-    network.lastChange = performance.now();
-  };
-  page.on('request', note(1)).on('requestfinished', note(-1)).on('requestfailed', note(-1));
-  const isQuiet = () =>
-    network.open === 0 && performance.now() - network.lastChange > QUIET_MILLISECONDS;
-  return async () => {
-    while (!isQuiet()) await pause(POLL_MILLISECONDS);
-  };
-}
 
 /** Loads each page of a running game with an empty cache, from a separate server. */
 export async function loadPages(browser: Browser): Promise<LoadedPage[]> {

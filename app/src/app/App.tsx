@@ -6,6 +6,7 @@ import { AppLink } from './frame/AppLink.tsx';
 import { PageErrorBoundary } from './errors/PageErrorBoundary.tsx';
 import { useTellMissing } from './build/use-tell-missing.ts';
 import { Overlays } from './frame/Overlays.tsx';
+import { LiveUpdates } from './live/LiveUpdates.tsx';
 import { kitLabels } from './frame/kit-labels.ts';
 import { LanguagePicker } from './language/LanguagePicker.tsx';
 import { CurrentRoute } from './routes/CurrentRoute.tsx';
@@ -43,6 +44,7 @@ function Site() {
         </PageErrorBoundary>
         <NavigationFocus />
         <Overlays />
+        <LiveUpdates />
       </LanguagePicker>
       <Toasts />
     </KitProvider>

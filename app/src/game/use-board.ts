@@ -1,6 +1,7 @@
 import { useGetBoard, useGetScoreboard } from '@halyard/sdk/react';
 import type { Board, Game, Scoreboard } from '@halyard/sdk/types';
 import { useCallback } from 'react';
+import { pollEvery } from '../app/live/live-store.ts';
 import { useSiteConfig } from '../app/routes/page-title.ts';
 import { keepParts, toBoard } from './board.ts';
 
@@ -18,11 +19,12 @@ interface BoardOptions {
 export function useBoard({ id, start, end }: Game, { enabled, every }: BoardOptions) {
   const { data: config } = useSiteConfig();
   const isCompact = config && config.extensions?.includes('board') === true;
+  const refetchInterval = every === false ? every : pollEvery(every);
   const select = useCallback((full: Scoreboard) => toBoard(full, { start, end }), [start, end]);
   const compact = useGetBoard(id, {
     query: {
       enabled: enabled && isCompact === true,
-      refetchInterval: every,
+      refetchInterval,
       // React Query shares by index, which does not work for teams that change ranks.
       structuralSharing: (last, next) => keepParts(last as Board | undefined, next as Board),
     },
@@ -30,7 +32,7 @@ export function useBoard({ id, start, end }: Game, { enabled, every }: BoardOpti
   const full = useGetScoreboard<Board>(id, {
     query: {
       enabled: enabled && isCompact === false,
-      refetchInterval: every,
+      refetchInterval,
       structuralSharing: false,
       select,
     },

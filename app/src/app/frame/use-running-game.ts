@@ -3,10 +3,13 @@ import { useTick } from '@halyard/ui-kit';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { useNotices } from '../../game/use-notices.ts';
+import { useLive } from '../live/use-live.ts';
 import { isPlaying } from '../session/abilities.ts';
 import { useRecentGameList } from '../../game/recent-games.ts';
 import { href } from '../routes/paths.ts';
 import { roughDuration, shortDuration } from '../../game/durations.ts';
+
+const TOPICS = ['Notice'] as const;
 
 /** The running game of the user's team with its time and unread notices; null if the page shows it. */
 export function useRunningGame(): RailGameProps | null {
@@ -19,6 +22,7 @@ export function useRunningGame(): RailGameProps | null {
   const left = useTick((now) => (game ? shortDuration(LL, game.end - now) : ''));
   const passed = useTick((now) => (game ? share(game, now) : 0));
   const isElsewhere = game !== undefined && !isShownByPage(path, id);
+  useLive(isElsewhere ? id : 0, TOPICS);
   const { unreadCount: count } = useNotices(id, isElsewhere);
   if (!isElsewhere) return null;
   return {

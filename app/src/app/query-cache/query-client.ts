@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { configureDefaultClient, isApiError } from '@halyard/sdk/react';
 import { noteCall } from '../connection/connection.ts';
+import { pollEvery } from '../live/live-store.ts';
 import { retryAfterSignIn } from '../session/retry-after-sign-in.ts';
 import { knownPerson } from '../session/session.ts';
 import { noteSessionEnd } from '../session/session-prompt.ts';
@@ -10,8 +11,8 @@ const REFRESH = 10_000;
 const RETRIES = 2;
 
 /**
- * The only cache of server state: refreshed every 10 s while in use; rejected requests are not
- * retried. All calls of the page update the connection state.
+ * The only cache of server state: refreshed every 10 s while in use unless live events tell of changes;
+ * rejected requests are not retried. All calls of the page update the connection state.
  */
 export function createQueryClient(): QueryClient {
   // A rejected write has already opened the sign-in dialog.
@@ -31,7 +32,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: REFRESH / 2,
-        refetchInterval: REFRESH,
+        refetchInterval: pollEvery(REFRESH),
         retry: (failures, error) => failures < RETRIES && !isRefusal(error),
       },
       mutations: { retry: false },

@@ -68,6 +68,11 @@ export function useSignedInAgain(missed: OwnProfile | null): () => Promise<void>
   };
 }
 
+/** Asks who is signed in, because the session may have changed. */
+export function refetchProfile(client: QueryClient): void {
+  void client.refetchQueries({ queryKey: profileKey });
+}
+
 /** The user that the page assumes to be signed in; null if none or not known yet. */
 export function knownPerson(client: QueryClient): OwnProfile | null {
   return client.getQueryData<OwnProfile | null>(profileKey) ?? null;

@@ -11,7 +11,6 @@ export const scoreboard: Words<'scoreboard'> = {
   compact: 'Kompakt',
   chart: 'Verlauf',
   jump: 'Zu mir springen',
-  live: 'Live · vor {time} aktualisiert',
   final: 'Endstand',
   loading: 'Das Scoreboard lädt',
   failed: 'Das Scoreboard konnte nicht geladen werden',

@@ -9,7 +9,6 @@ export const scoreboard = {
   compact: 'Compact',
   chart: 'Chart',
   jump: 'Jump to me',
-  live: 'Live · updated {time:string} ago',
   final: 'Final',
   loading: 'Loading the scoreboard',
   failed: 'The scoreboard could not be loaded',

@@ -11,7 +11,6 @@ export const scoreboard: Words<'scoreboard'> = {
   compact: 'Compacta',
   chart: 'Gráfica',
   jump: 'Ir a mi puesto',
-  live: 'En directo · actualizada hace {time}',
   final: 'Final',
   loading: 'Cargando la clasificación',
   failed: 'No se ha podido cargar la clasificación',

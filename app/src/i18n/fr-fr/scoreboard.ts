@@ -11,7 +11,6 @@ export const scoreboard: Words<'scoreboard'> = {
   compact: 'Compact',
   chart: 'Courbes',
   jump: 'Me trouver',
-  live: 'En direct · actualisé il y a {time}',
   final: 'Final',
   loading: 'Chargement du classement',
   failed: 'Impossible de charger le classement',

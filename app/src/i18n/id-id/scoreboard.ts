@@ -11,7 +11,6 @@ export const scoreboard: Words<'scoreboard'> = {
   compact: 'Ringkas',
   chart: 'Grafik',
   jump: 'Ke timku',
-  live: 'Langsung · diperbarui {time} lalu',
   final: 'Akhir',
   loading: 'Memuat papan skor',
   failed: 'Papan skor gagal dimuat',

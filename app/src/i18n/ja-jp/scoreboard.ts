@@ -11,7 +11,6 @@ export const scoreboard: Words<'scoreboard'> = {
   compact: '簡易',
   chart: 'グラフ',
   jump: '自分へ移動',
-  live: 'ライブ · {time}前に更新',
   final: '最終結果',
   loading: 'スコアボードを読み込み中',
   failed: 'スコアボードを読み込めませんでした',

@@ -11,7 +11,6 @@ export const scoreboard: Words<'scoreboard'> = {
   compact: '간략',
   chart: '그래프',
   jump: '내 위치로',
-  live: '실시간 · {time} 전 갱신',
   final: '최종',
   loading: '스코어보드 불러오는 중',
   failed: '스코어보드를 불러오지 못했어요',

@@ -11,7 +11,6 @@ export const scoreboard: Words<'scoreboard'> = {
   compact: 'Кратко',
   chart: 'График',
   jump: 'К моей команде',
-  live: 'Онлайн · обновлено {time} назад',
   final: 'Итоги',
   loading: 'Таблица загружается',
   failed: 'Не удалось загрузить таблицу результатов',

@@ -11,7 +11,6 @@ export const scoreboard: Words<'scoreboard'> = {
   compact: 'Gọn',
   chart: 'Biểu đồ',
   jump: 'Đến đội tôi',
-  live: 'Trực tiếp · cập nhật {time} trước',
   final: 'Chung cuộc',
   loading: 'Đang tải bảng điểm',
   failed: 'Không tải được bảng điểm',

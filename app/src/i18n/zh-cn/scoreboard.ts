@@ -11,7 +11,6 @@ export const scoreboard: Words<'scoreboard'> = {
   compact: '紧凑',
   chart: '图表',
   jump: '定位到我',
-  live: '实时 · {time}前更新',
   final: '最终结果',
   loading: '正在加载排行榜',
   failed: '排行榜加载失败',

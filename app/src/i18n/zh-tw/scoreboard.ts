@@ -11,7 +11,6 @@ export const scoreboard: Words<'scoreboard'> = {
   compact: '精簡',
   chart: '圖表',
   jump: '跳到我',
-  live: '即時 · {time}前更新',
   final: '最終結果',
   loading: '正在載入排行榜',
   failed: '無法載入排行榜',

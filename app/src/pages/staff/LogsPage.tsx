@@ -1,6 +1,7 @@
 import { Button, Row } from '@halyard/ui-kit';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
+import { Freshness } from '../../app/live/Freshness.tsx';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { LogLines } from './logs/LogLines.tsx';
 import { LogsChart } from './logs/LogsChart.tsx';
@@ -19,9 +20,12 @@ export function LogsPage() {
       <StaffHeader
         tab="logs"
         actions={
-          <Button onClick={() => setPaused(!isPaused)}>
-            {isPaused ? words.follow() : words.pause()}
-          </Button>
+          <Row gap={16}>
+            {logs.isFollowing && <Freshness />}
+            <Button onClick={() => setPaused(!isPaused)}>
+              {isPaused ? words.follow() : words.pause()}
+            </Button>
+          </Row>
         }
       />
       <PartErrorBoundary>

@@ -6,6 +6,7 @@ import type { PublishedBoards } from '../scoreboard/public.ts';
 import { createBoardAnnouncer } from './board-announcer.ts';
 import { createOrderedEvents, type OrderedEvent } from './ordered-events.ts';
 import { COMMENT, frameOf, type Stream } from './stream.ts';
+import { createLogTail } from './log-tail.ts';
 import { createStreams, type Streams } from './streams.ts';
 import { createTeller } from './teller.ts';
 
@@ -47,6 +48,7 @@ export function createLiveChannel(deps: LiveChannelDeps): LiveChannel {
   /** The id of the last event that was told; events that were released later are still to be told. */
   let lastTold: number | null = null;
   const position = () => lastTold ?? ordered.position();
+  const log = createLogTail({ ...deps, position });
   const boards = createBoardAnnouncer({ ...deps, streams, position });
 
   async function tell(events: readonly OrderedEvent[]): Promise<void> {
@@ -62,12 +64,16 @@ export function createLiveChannel(deps: LiveChannelDeps): LiveChannel {
 
   async function welcome(stream: Stream, lastEventId: number | null): Promise<void> {
     const upTo = position();
-    const missed = lastEventId === null ? null : ordered.between(lastEventId, upTo);
+    // Lines of the log are not kept, so a stream of them begins anew.
+    const canResume = lastEventId !== null && !stream.topics.has('Log');
+    const missed = canResume ? ordered.between(lastEventId, upTo) : null;
     for (const gameId of stream.gameIds) {
       const live = await liveGames.get(gameId);
       const own = stream.actor && live?.participationOf(stream.actor.userId);
       stream.participations.set(gameId, own?.participationId ?? null);
     }
+    if (!streams.has(stream)) return;
+    if (stream.topics.has('Log')) await log.add(stream);
     const hello = { topic: 'Hello', time: clock(), resumed: missed !== null };
     if (lastEventId === null || missed === null) {
       stream.send(frameOf(upTo, hello));
@@ -84,15 +90,14 @@ export function createLiveChannel(deps: LiveChannelDeps): LiveChannel {
     for (const stream of streams.ofUser(body.userId)) stream.end();
   });
 
-  const comments = setInterval(() => {
-    const silent = performance.now() - SILENCE_MILLISECONDS;
-    for (const stream of streams.all()) if (stream.sentAt() < silent) stream.send(COMMENT);
-  }, LOOK_MILLISECONDS);
-  comments.unref();
+  const comments = sendComments(streams);
 
   return {
     checkRoom: streams.checkRoom,
-    remove: streams.remove,
+    remove(stream) {
+      streams.remove(stream);
+      log.remove(stream);
+    },
     join(stream, address, lastEventId) {
       // At once, so that it counts, and so that the end of a session ends it.
       streams.add(stream, address);
@@ -102,7 +107,16 @@ export function createLiveChannel(deps: LiveChannelDeps): LiveChannel {
       clearInterval(comments);
       ordered.stop();
       boards.stop();
+      log.stop();
       for (const stream of streams.all()) stream.end();
     },
   };
+}
+
+/** Tells clients of silent streams that they are still there. */
+function sendComments(streams: Pick<Streams, 'all'>): NodeJS.Timeout {
+  return setInterval(() => {
+    const silent = performance.now() - SILENCE_MILLISECONDS;
+    for (const stream of streams.all()) if (stream.sentAt() < silent) stream.send(COMMENT);
+  }, LOOK_MILLISECONDS).unref();
 }

@@ -1,6 +1,7 @@
 import { applyBoardChanges } from '@halyard/sdk/rules';
 import type { Board, BoardChange } from '@halyard/sdk/types';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cookie } from '../../contract/contract-site.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
@@ -42,12 +43,13 @@ async function signInAs(role: 'Monitor' | 'Admin'): Promise<string> {
 
 interface Event {
   topic: string;
+  line?: { msg: string; name: string };
   [field: string]: unknown;
 }
 
 interface Options {
   as?: string | null;
-  game?: number;
+  game?: number | null;
   lastEventId?: number;
   server?: { app: FastifyInstance };
 }
@@ -57,7 +59,7 @@ async function open(topics: readonly string[], options: Options = {}) {
   const { server = one, game = gameId, lastEventId } = options;
   const query = new URLSearchParams([
     ...topics.map((topic) => ['topics', topic]),
-    ['game', String(game)],
+    ...(game === null ? [] : [['game', String(game)]]),
   ]);
   const answer = await server.app.inject({
     url: `/api/ext/live?${query.toString()}`,
@@ -282,6 +284,28 @@ describe('who hears what', () => {
       expect(stream.events[0]).toMatchObject({ topic: 'Hello' });
       stream.close();
     }
+  });
+
+  test('administrators hear new lines of the log, and none twice', async () => {
+    const line = (message: string) =>
+      sql`insert into log_lines (time, level, status, user_name, message)
+        values (now(), 'Information', 'Success', 'linnea', ${message})`.execute(db);
+    await line('Before');
+    const admin = await signInAs('Admin');
+    const stream = await open(['Log'], { as: admin, game: null });
+    await line('First');
+    await line('Second');
+    const told = () => stream.events.slice(1).map(({ line: said }) => said?.msg);
+    await expect.poll(told).toEqual(['First', 'Second']);
+    expect(stream.events[1]).toMatchObject({ topic: 'Log', line: { name: 'linnea' } });
+    const lastEventId = stream.events.at(-1)?.id ?? 0;
+    const again = await open(['Log'], { as: admin, game: null, lastEventId });
+    expect(again.events).toMatchObject([{ topic: 'Hello', resumed: false }]);
+    await line('Third');
+    await expect.poll(told).toEqual(['First', 'Second', 'Third']);
+    await expect.poll(() => again.topics()).toEqual(['Log']);
+    stream.close();
+    again.close();
   });
 
   test('a call without a game names the field', async () => {

@@ -12,6 +12,7 @@ export interface Streams {
   /** Throws RATE_LIMITED when the account or the address holds too many. */
   checkRoom: (userId: string | null, address: string) => void;
   add(stream: Stream, address: string): void;
+  has(stream: Stream): boolean;
   /** From now on the stream is one of its games'; does nothing if it was removed. */
   listen(stream: Stream): void;
   remove: (stream: Stream) => void;
@@ -43,6 +44,7 @@ export function createStreams(): Streams {
       include(byAddress, address, stream);
       if (stream.actor) include(byUser, stream.actor.userId, stream);
     },
+    has: (stream) => addresses.has(stream),
     listen(stream) {
       if (!addresses.has(stream)) return;
       for (const gameId of stream.gameIds) include(byGame, gameId, stream);

@@ -1,3 +1,5 @@
+import type { schemas } from '@halyard/sdk/operations';
+import type { z } from 'zod';
 import { type RawBuilder, sql } from 'kysely';
 import { type LogLevel, type LogStatus, LOG_LEVELS, LOG_STATUSES } from '../../domain/log-lines.ts';
 import type { Db } from '../../platform/database.ts';
@@ -48,6 +50,33 @@ const SCANNED = 10_000;
 
 /** Lines are stored within this time, save when the database is away. */
 const STORED_WITHIN = 60_000;
+
+/** The id of the newest line; 0 without any. */
+export async function findNewestLine(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select coalesce(max(id), 0) as id from log_lines`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+/** The oldest lines after an id, oldest first. */
+export async function findLinesAfter(db: Db, id: number, count: number): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select ${COLUMNS} from log_lines where id > ${id} order by id limit ${count}`.execute(db);
+  return rows;
+}
+
+export function lineToWire(line: LineRow): z.input<typeof schemas.ListLogsResponse>[number] {
+  return {
+    time: line.time.getTime(),
+    name: line.userName,
+    level: line.level,
+    ip: line.address,
+    msg: line.message,
+    status: line.status,
+    id: line.id,
+    requestId: line.requestId,
+  };
+}
 
 /** The newest lines that match. */
 export async function findLines(

@@ -1,7 +1,5 @@
-import type { schemas } from '@halyard/sdk/operations';
-import type { z } from 'zod';
 import type { Routes } from '../../http/registrar.ts';
-import type { LineRow } from './read-lines.ts';
+import { lineToWire } from './read-lines.ts';
 import { listLines, makeHistogram, type ReadLogDeps } from './service.ts';
 
 export function siteLogRoutes(deps: ReadLogDeps) {
@@ -13,7 +11,7 @@ export function siteLogRoutes(deps: ReadLogDeps) {
         { ...filter, level: level === 'All' ? undefined : level },
         query,
       );
-      return lines.map(toWire);
+      return lines.map(lineToWire);
     },
     async getLogHistogram({ query }) {
       const { bins: spans, ...filter } = query;
@@ -32,17 +30,4 @@ export function siteLogRoutes(deps: ReadLogDeps) {
       };
     },
   } satisfies Routes;
-}
-
-function toWire(line: LineRow): z.input<typeof schemas.ListLogsResponse>[number] {
-  return {
-    time: line.time.getTime(),
-    name: line.userName,
-    level: line.level,
-    ip: line.address,
-    msg: line.message,
-    status: line.status,
-    id: line.id,
-    requestId: line.requestId,
-  };
 }

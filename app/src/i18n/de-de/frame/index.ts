@@ -77,6 +77,8 @@ export const frame: Words<'frame'> = {
     'Offline seit {time}. Was du siehst, kann sich geändert haben; nicht gesendete Flags bleiben erhalten.',
   reconnecting: 'Keine Antwort vom Server seit {time}. Was du siehst, kann sich geändert haben.',
   connection: {
+    live: 'Live',
+    polling: 'Alle 10 s',
     reconnecting: 'Neue Verbindung wird gesucht, seit {time}',
     offline: 'Offline seit {time}',
   },

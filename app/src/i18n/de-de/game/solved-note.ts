@@ -12,4 +12,5 @@ export const solvedNote: Words<'game', 'solvedNote'> = {
   sameCategory: 'gleiche Kategorie',
   isNew: 'neu',
   allSolved: 'Du hast alles gelöst, was es gibt.',
+  byMate: '{name} hat {challenge} gelöst',
 };

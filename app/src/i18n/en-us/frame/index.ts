@@ -66,6 +66,8 @@ export const frame = {
   reconnecting: 'No response from the server since {time:string}. What you see may be out of date.',
   /** In a few words beside what changes by itself. */
   connection: {
+    live: 'Live',
+    polling: 'Every 10 s',
     reconnecting: 'Reconnecting since {time:string}',
     offline: 'Offline since {time:string}',
   },

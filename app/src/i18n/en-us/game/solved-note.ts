@@ -10,4 +10,5 @@ export const solvedNote = {
   sameCategory: 'same category',
   isNew: 'new',
   allSolved: 'You have solved every challenge.',
+  byMate: '{name:string} solved {challenge:string}',
 };

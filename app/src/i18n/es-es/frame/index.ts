@@ -77,6 +77,8 @@ export const frame: Words<'frame'> = {
     'Sin conexión desde las {time}. Lo que ves puede haber cambiado; las flags sin enviar se conservan.',
   reconnecting: 'Sin respuesta del servidor desde las {time}. Lo que ves puede haber cambiado.',
   connection: {
+    live: 'En directo',
+    polling: 'Cada 10 s',
     reconnecting: 'Reconectando desde las {time}',
     offline: 'Sin conexión desde las {time}',
   },

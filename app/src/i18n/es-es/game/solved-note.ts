@@ -12,4 +12,5 @@ export const solvedNote: Words<'game', 'solvedNote'> = {
   sameCategory: 'misma categoría',
   isNew: 'nuevo',
   allSolved: 'Has resuelto todo lo que hay.',
+  byMate: '{name} ha resuelto {challenge}',
 };

@@ -77,6 +77,8 @@ export const frame: Words<'frame'> = {
     'Hors ligne depuis {time}. Ce que vous voyez a pu changer ; les flags non envoyés sont conservés.',
   reconnecting: 'Pas de réponse du serveur depuis {time}. Ce que vous voyez a pu changer.',
   connection: {
+    live: 'En direct',
+    polling: 'Toutes les 10 s',
     reconnecting: 'Reconnexion en cours depuis {time}',
     offline: 'Hors ligne depuis {time}',
   },

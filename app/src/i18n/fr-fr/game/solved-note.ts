@@ -12,4 +12,5 @@ export const solvedNote: Words<'game', 'solvedNote'> = {
   sameCategory: 'même catégorie',
   isNew: 'nouveau',
   allSolved: 'Vous avez résolu tout ce qu’il y a.',
+  byMate: '{name} a résolu {challenge}',
 };

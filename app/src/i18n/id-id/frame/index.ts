@@ -76,6 +76,8 @@ export const frame: Words<'frame'> = {
     'Offline sejak {time}. Yang kamu lihat mungkin sudah berubah; flag yang belum terkirim tetap disimpan.',
   reconnecting: 'Server tidak menjawab sejak {time}. Yang kamu lihat mungkin sudah berubah.',
   connection: {
+    live: 'Langsung',
+    polling: 'Tiap 10 dtk',
     reconnecting: 'Menyambung ulang sejak {time}',
     offline: 'Offline sejak {time}',
   },

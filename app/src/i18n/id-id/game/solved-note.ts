@@ -12,4 +12,5 @@ export const solvedNote: Words<'game', 'solvedNote'> = {
   sameCategory: 'kategori sama',
   isNew: 'baru',
   allSolved: 'Kamu sudah memecahkan semua soal.',
+  byMate: '{name} memecahkan {challenge}',
 };

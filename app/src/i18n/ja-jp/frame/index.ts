@@ -67,6 +67,8 @@ export const frame: Words<'frame'> = {
     '{time}からオフラインです。表示内容が古い可能性があります。未送信のフラグは保持されています。',
   reconnecting: '{time}からサーバーの応答がありません。表示内容が古い可能性があります。',
   connection: {
+    live: 'ライブ',
+    polling: '10秒ごと',
     reconnecting: '{time}から再接続中',
     offline: '{time}からオフライン',
   },

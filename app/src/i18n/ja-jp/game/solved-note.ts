@@ -12,4 +12,5 @@ export const solvedNote: Words<'game', 'solvedNote'> = {
   sameCategory: '同じカテゴリ',
   isNew: '新着',
   allSolved: 'すべての問題に正解しました。',
+  byMate: '{name}が{challenge}を解きました',
 };

@@ -67,6 +67,8 @@ export const frame: Words<'frame'> = {
     '{time}부터 오프라인이에요. 화면 내용이 바뀌었을 수 있어요. 보내지 않은 플래그는 보관돼요.',
   reconnecting: '{time}부터 서버가 응답하지 않아요. 화면 내용이 바뀌었을 수 있어요.',
   connection: {
+    live: '실시간',
+    polling: '10초마다',
     reconnecting: '{time}부터 다시 연결하는 중',
     offline: '{time}부터 오프라인',
   },

@@ -12,4 +12,5 @@ export const solvedNote: Words<'game', 'solvedNote'> = {
   sameCategory: '같은 카테고리',
   isNew: '새 문제',
   allSolved: '있는 문제를 모두 해결했어요.',
+  byMate: '{name} 님이 {challenge} 문제를 풀었습니다',
 };

@@ -12,4 +12,5 @@ export const solvedNote: Words<'game', 'solvedNote'> = {
   sameCategory: 'та же категория',
   isNew: 'новое',
   allSolved: 'Вы решили всё, что есть.',
+  byMate: '{name} решает {challenge}',
 };

@@ -75,6 +75,8 @@ export const frame: Words<'frame'> = {
   offline: 'Mất mạng từ {time}. Nội dung bạn thấy có thể đã thay đổi; flag chưa gửi vẫn được giữ.',
   reconnecting: 'Máy chủ không phản hồi từ {time}. Nội dung bạn thấy có thể đã thay đổi.',
   connection: {
+    live: 'Trực tiếp',
+    polling: 'Mỗi 10 giây',
     reconnecting: 'Đang kết nối lại từ {time}',
     offline: 'Mất mạng từ {time}',
   },

@@ -12,4 +12,5 @@ export const solvedNote: Words<'game', 'solvedNote'> = {
   sameCategory: 'cùng hạng mục',
   isNew: 'mới',
   allSolved: 'Bạn đã giải hết mọi thử thách.',
+  byMate: '{name} đã giải {challenge}',
 };

@@ -64,6 +64,8 @@ export const frame: Words<'frame'> = {
   offline: '自 {time} 起离线。显示的内容可能已过时；未提交的 flag 已保留。',
   reconnecting: '自 {time} 起服务器没有响应。显示的内容可能已过时。',
   connection: {
+    live: '实时',
+    polling: '每 10 秒',
     reconnecting: '自 {time} 起正在重新连接',
     offline: '自 {time} 起离线',
   },

@@ -64,6 +64,8 @@ export const frame: Words<'frame'> = {
   offline: '{time} 起離線。顯示的內容可能已經過時；尚未送出的 flag 會保留。',
   reconnecting: '{time} 起伺服器沒有回應。顯示的內容可能已經過時。',
   connection: {
+    live: '即時',
+    polling: '每 10 秒',
     reconnecting: '{time} 起正在重新連線',
     offline: '{time} 起離線',
   },

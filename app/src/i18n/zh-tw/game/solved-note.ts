@@ -12,4 +12,5 @@ export const solvedNote: Words<'game', 'solvedNote'> = {
   sameCategory: '同類別',
   isNew: '新',
   allSolved: '所有題目都已解出。',
+  byMate: '{name} 解出了 {challenge}',
 };

@@ -12,6 +12,7 @@ import { BoardLayout } from './BoardLayout.tsx';
 import { OwnColumn } from './OwnColumn.tsx';
 import { OwnSkeleton } from './OwnSkeleton.tsx';
 import { useDetails } from './use-details.ts';
+import { useMateSolves } from './use-mate-solves.ts';
 import { useKnown } from './use-known.ts';
 
 const ResultCard = lazyRegion(async () => (await import('./ResultCard.tsx')).ResultCard);
@@ -28,6 +29,7 @@ export function BoardScreen({ view }: { view: GameView }) {
   const { data: details, error } = query;
   const { data: board } = useBoard(game, { enabled: true, every: BOARD_REFRESH });
   const team = useOwnTeam(game);
+  useMateSolves(view, details);
   const challenges = useMemo(() => all.map(({ info }) => info), [all]);
   const words = LL.game.challenge;
   return (

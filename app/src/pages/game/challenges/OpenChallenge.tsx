@@ -16,6 +16,7 @@ import {
 import { CloseIcon, NextIcon, PreviousIcon } from '@halyard/ui-kit/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
+import { pollEvery } from '../../../app/live/live-store.ts';
 import { href } from '../../../app/routes/paths.ts';
 import { roughDuration } from '../../../game/durations.ts';
 import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';
@@ -60,7 +61,7 @@ export function OpenChallenge(props: OpenChallengeProps) {
 
 /** The challenge as the user's team sees it, or as the team of a preview would. */
 function useChallenge(gameId: number, id: number, preview: PreviewOptions | undefined) {
-  const refetchInterval = REFRESH;
+  const refetchInterval = pollEvery(REFRESH);
   const own = useGetChallenge(
     { gameId, challengeId: id },
     { query: { enabled: !preview, refetchInterval } },

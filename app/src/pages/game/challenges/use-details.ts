@@ -1,5 +1,6 @@
 import { isApiError, useGetGameDetails } from '@halyard/sdk/react';
 import type { GameDetails } from '@halyard/sdk/types';
+import { pollEvery } from '../../../app/live/live-store.ts';
 import type { GameView } from '../shared/use-game.ts';
 
 const REFRESH = 10_000;
@@ -17,7 +18,8 @@ export function useDetails({ game, phase }: GameView, awaited: number | null) {
   return useGetGameDetails(game.id, {
     query: {
       enabled: game.status === 'Accepted' && (phase === 'running' || phase === 'practice'),
-      refetchInterval: ({ state }) => (isListed(state.data) ? REFRESH : FAST_REFRESH),
+      refetchInterval: (query) =>
+        isListed(query.state.data) ? pollEvery(REFRESH)(query) : FAST_REFRESH,
       // The local clock may be ahead of the server, for which the game has not started.
       retry: (failures, error) =>
         isApiError(error, 'GAME_NOT_STARTED')

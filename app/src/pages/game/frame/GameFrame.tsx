@@ -5,13 +5,19 @@ import {
   GameHeader,
   PhaseBadge,
   Stat,
+  useBelow,
   useTick,
   VisuallyHidden,
 } from '@halyard/ui-kit';
 import { PracticeIcon } from '@halyard/ui-kit/icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { PageErrorBoundary } from '../../../app/errors/PageErrorBoundary.tsx';
+import {
+  lazyRegion,
+  PageErrorBoundary,
+  PartErrorBoundary,
+} from '../../../app/errors/PageErrorBoundary.tsx';
+import { isWorthSaying, useFreshness } from '../../../app/live/use-freshness.ts';
 import { useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';
 import { usePageTitle } from '../../../app/routes/page-title.ts';
 import { href } from '../../../app/routes/paths.ts';
@@ -23,6 +29,10 @@ import { useNoticeToasts } from '../notices/use-notice-toasts.tsx';
 import { useNotices } from '../../../game/use-notices.ts';
 import type { GameView } from '../shared/use-game.ts';
 import { placeText } from '../../../game/term-words.ts';
+
+const Freshness = lazyRegion(
+  async () => (await import('../../../app/live/Freshness.tsx')).Freshness,
+);
 
 /** The standing of the user's team. */
 export interface Standing {
@@ -50,7 +60,7 @@ export function GameFrame({ view, current, standing, challenges, children }: Gam
   const notices = useNotices(game.id, phase !== 'upcoming');
   const name = current === 'challenges' ? LL.frame.places.challenges() : LL.game.scoreboard();
   usePageTitle(`${name} · ${game.title}`);
-  useNoticeToasts(notices.list);
+  useNoticeToasts(game.id, notices.list);
   useGameKeys(game.id);
   const passed = useTick((now) => share(game, now + offset));
   return (
@@ -58,7 +68,7 @@ export function GameFrame({ view, current, standing, challenges, children }: Gam
       <GameHeader
         title={game.title}
         back={{ href: href.game(game.id), label: LL.game.information() }}
-        phase={<Phase view={view} />}
+        phase={<Phase view={view} current={current} />}
         tabs={useGameTabs(game.id, current)}
         {...(phase === 'running' ? { passed } : {})}
         bell={<NoticesBell gameId={game.id} notices={notices} challenges={challenges} />}
@@ -82,9 +92,27 @@ function useGameKeys(gameId: number): void {
   });
 }
 
-function Phase({ view: { phase } }: { view: GameView }) {
+function Phase({ view: { phase }, current }: Pick<GameFrameProps, 'view' | 'current'>) {
   const { LL } = useLanguage();
-  if (phase !== 'practice') return <PhaseBadge phase={phase} label={LL.terms.phase[phase]()} />;
+  const isNarrow = useBelow('lg');
+  const freshness = useFreshness();
+  // The scoreboard says it in its own bar.
+  const isShown =
+    phase === 'running' && current === 'challenges' && !isNarrow && isWorthSaying(freshness);
+  if (phase !== 'practice') {
+    return (
+      <>
+        <PhaseBadge phase={phase} label={LL.terms.phase[phase]()} />
+        {isShown && (
+          <PartErrorBoundary instead={null}>
+            <Suspense>
+              <Freshness />
+            </Suspense>
+          </PartErrorBoundary>
+        )}
+      </>
+    );
+  }
   return (
     <>
       <PhaseBadge phase="ended" label={LL.terms.phase.ended()} />

@@ -3,6 +3,7 @@ import {
   Button,
   FeedPanel,
   NoticeFeed,
+  Row,
   Segmented,
   Skeleton,
   Stack,
@@ -13,6 +14,7 @@ import { useState } from 'react';
 import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useMoments } from '../shared/moments.ts';
+import { AlertSettings } from './AlertSettings.tsx';
 import { type KnownChallenge, toNotice } from './notice-item.tsx';
 import { filterNotices, NOTICE_KINDS, type NoticeFilter } from '../../../game/notices.ts';
 import type { Notices } from '../../../game/use-notices.ts';
@@ -58,15 +60,10 @@ function LoadedFeed({
         <>
           {!isSheet && <h2>{words.title()}</h2>}
           {unreadCount > 0 && <Badge tone="brand">{words.newCount({ count: unreadCount })}</Badge>}
-          {unreadCount > 0 && (
-            <Button
-              size="small"
-              variant="ghost"
-              onClick={() => markRead(list.filter(isUnread).map(({ id }) => id))}
-            >
-              {words.markRead()}
-            </Button>
-          )}
+          <Row grow justify="end" gap={4}>
+            <MarkRead notices={notices} list={list} />
+            <AlertSettings />
+          </Row>
         </>
       }
       filter={
@@ -112,6 +109,23 @@ function LoadedFeed({
         }
       />
     </FeedPanel>
+  );
+}
+
+function MarkRead({
+  notices: { isUnread, unreadCount, markRead },
+  list,
+}: Pick<NoticesFeedProps, 'notices'> & { list: readonly GameNotice[] }) {
+  const { LL } = useLanguage();
+  if (unreadCount === 0) return null;
+  return (
+    <Button
+      size="small"
+      variant="ghost"
+      onClick={() => markRead(list.filter(isUnread).map(({ id }) => id))}
+    >
+      {LL.game.notices.markRead()}
+    </Button>
   );
 }
 

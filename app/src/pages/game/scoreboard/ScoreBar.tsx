@@ -1,25 +1,13 @@
-import type { Board, Game } from '@halyard/sdk/types';
-import {
-  Button,
-  ConnectionState,
-  Row,
-  SearchField,
-  Segmented,
-  Select,
-  Text,
-  useTick,
-} from '@halyard/ui-kit';
+import type { Board } from '@halyard/sdk/types';
+import { Button, Row, SearchField, Segmented, Select, Text } from '@halyard/ui-kit';
 import { CollapseIcon, ExpandIcon } from '@halyard/ui-kit/icons';
-import { useConnection } from '../../../app/connection/connection.ts';
+import { Freshness } from '../../../app/live/Freshness.tsx';
 import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';
 import { useSearchKey } from '../../../app/shortcuts/use-search-key.ts';
-import { roughDuration } from '../../../game/durations.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { useScoreAddress } from './score-address.ts';
-import { useBoard } from '../../../game/use-board.ts';
 
 interface ScoreBarProps {
-  game: Game;
   board: Board;
   address: ReturnType<typeof useScoreAddress>;
   /** Rows instead of the matrix. */
@@ -75,7 +63,7 @@ export function ScoreBar(props: ScoreBarProps) {
       )}
       {!isPhone && (
         <Row grow justify="end" gap={16}>
-          {!props.isStale && <Updated game={props.game} isLive={props.isLive} />}
+          {!props.isStale && <Updated isLive={props.isLive} />}
           {onJump && (
             <Button variant="ghost" kbd={ownRow} onClick={onJump}>
               {words.jump()}
@@ -110,29 +98,12 @@ function Divisions({ board, address }: Pick<ScoreBarProps, 'board' | 'address'>)
   );
 }
 
-const MINUTE = 60_000;
-
-/** A component of its own, because only this part renders after every poll. */
-function Updated({ game, isLive }: Pick<ScoreBarProps, 'game' | 'isLive'>) {
-  const { LL, dates } = useLanguage();
-  const { dataUpdatedAt } = useBoard(game, { enabled: true, every: false });
-  const time = useTick((now) => {
-    const age = Math.max(0, now - dataUpdatedAt);
-    return age < MINUTE
-      ? LL.common.seconds({ seconds: Math.floor(age / 1000) })
-      : roughDuration(LL, age);
-  });
-  const { state, since } = useConnection();
-  if (state !== 'polling') {
-    return (
-      <ConnectionState state={state}>
-        {LL.frame.connection[state]({ time: dates.clock(since) })}
-      </ConnectionState>
-    );
-  }
+function Updated({ isLive }: Pick<ScoreBarProps, 'isLive'>) {
+  const { LL } = useLanguage();
+  if (isLive) return <Freshness />;
   return (
-    <Text size={12} tone="faint" figures>
-      {isLive ? LL.scoreboard.live({ time }) : LL.scoreboard.final()}
+    <Text size={12} tone="faint">
+      {LL.scoreboard.final()}
     </Text>
   );
 }

@@ -146,7 +146,6 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
         note={query.isRefetchError ? <Stale since={query.dataUpdatedAt} /> : null}
         bar={
           <ScoreBar
-            game={game}
             board={board}
             address={address}
             isPhone={isPhone}

@@ -94,11 +94,11 @@ describe('the scoreboard', () => {
   test('keeps what it has when the server stops answering', async () => {
     const { api, queryClient } = renderPage(PAGE, gameAnswers(runningGame()));
     await screen.findByRole('grid');
-    expect(screen.getByText(/^Live · updated/)).toBeDefined();
+    expect(screen.getByText(LL.frame.connection.polling())).toBeDefined();
     api.set('getBoard', { code: 'NOT_FOUND' });
     await act(() => queryClient.refetchQueries({ queryKey: ['api', 'ext', 'game', 7, 'board'] }));
     expect(await screen.findByText(/the server is not responding/)).toBeDefined();
-    expect(screen.queryByText(/^Live · updated/)).toBeNull();
+    expect(screen.queryByText(LL.frame.connection.polling())).toBeNull();
     expect(screen.getByRole('grid')).toBeDefined();
   });
 

@@ -3,6 +3,7 @@ import type { Game } from '@halyard/sdk/types';
 import { type GamePhase, phaseOf } from '@halyard/sdk/rules';
 import { useTick } from '@halyard/ui-kit';
 import { useClockOffset } from '../../../app/connection/server-clock.ts';
+import { useLive } from '../../../app/live/use-live.ts';
 
 /** A game and its phase by the server's clock; the phase is updated as time passes. */
 export interface GameView {
@@ -20,9 +21,12 @@ export interface GameQuery {
   refetch: () => Promise<unknown>;
 }
 
-/** Loads a game and reloads it every 10 s, because staff may change its end or accept the team. */
+const TOPICS = ['Board', 'Game', 'Notice', 'Team'] as const;
+
+/** Loads a game and keeps it up to date, because staff may change its end or accept the team. */
 export function useGame(gameId: number): GameQuery {
   const { data: game, error, refetch } = useGetGame(gameId, { query: { enabled: gameId > 0 } });
+  useLive(game?.id ?? 0, TOPICS);
   const offset = useClockOffset();
   const phase = useTick((now) => (game ? phaseOf(game, now + offset) : 'upcoming'));
   return {

@@ -1,6 +1,8 @@
 import { useGetLogHistogram, useListLogs } from '@halyard/sdk/react';
 import type { ListLogsParams, LogStatus } from '@halyard/sdk/types';
 import { useState } from 'react';
+import { pollEvery } from '../../../app/live/live-store.ts';
+import { useLive } from '../../../app/live/use-live.ts';
 import { useSiteConfig } from '../../../app/routes/page-title.ts';
 import { useSearchState } from '../../../app/routes/search-params.ts';
 import { useDebounced } from '../../../lists/use-debounced.ts';
@@ -21,7 +23,9 @@ const COUNT = 100;
 const BINS = 120;
 const MINUTE = 60_000;
 const HOURS = 24 * 60 * MINUTE;
-const FOLLOW = { refetchInterval: 5000 };
+const FOLLOW = { refetchInterval: pollEvery(5000) };
+const TOPICS = ['Log'] as const;
+const NONE = [] as const;
 
 /** The log as the address says: filters, period and page. */
 export function useLogs() {
@@ -44,6 +48,7 @@ export function useLogs() {
     ...(hasExtension && { ...narrowed, ...period, ...(before !== null && { before }) }),
   };
   const isFollowing = !isPaused && before === null && until === null;
+  useLive(null, isFollowing ? TOPICS : NONE);
   const lines = useListLogs(query, {
     query: { ...KEEP_ROWS, ...(isFollowing && FOLLOW), enabled: config !== undefined },
   });

@@ -3,6 +3,7 @@ import { phaseOf } from '@halyard/sdk/rules';
 import { PageHeader, PhaseBadge, Skeleton, useTick } from '@halyard/ui-kit';
 import { ExternalIcon } from '@halyard/ui-kit/icons';
 import type { ReactNode } from 'react';
+import { useLive } from '../../../app/live/use-live.ts';
 import { phaseText } from '../../../game/game-words.ts';
 import { usePageTitle } from '../../../app/routes/page-title.ts';
 import { href } from '../../../app/routes/paths.ts';
@@ -26,10 +27,12 @@ interface StaffGameHeaderProps {
 }
 
 const NONE: readonly MoreEntry[] = [];
+const TOPICS = ['Game', 'Notice', 'Participation'] as const;
 
 /** The header of the staff pages of a game: title, phase, tabs with counts. */
 export function StaffGameHeader({ gameId, game, tab, more = NONE, actions }: StaffGameHeaderProps) {
   const { LL } = useLanguage();
+  useLive(game?.id ?? 0, TOPICS);
   const counts = useGameCounts(gameId);
   usePageTitle(game && LL.staff.pageOf({ page: LL.frame.staffTabs[tab](), game: game.title }));
   return (

@@ -1,4 +1,5 @@
 import { useListEditChallenges, useListParticipations } from '@halyard/sdk/react';
+import { pollEvery } from '../../../app/live/live-store.ts';
 
 /** The counts of a game's tabs and panels; undefined while loading. */
 export interface GameCounts {
@@ -9,7 +10,7 @@ export interface GameCounts {
 }
 
 /** The response contains all members of all teams, so it is polled less often. */
-const POLLING = { refetchInterval: 30_000 };
+const POLLING = { refetchInterval: pollEvery(30_000) };
 
 /** Counts challenges and applications of a game. */
 export function useGameCounts(gameId: number): GameCounts {

@@ -1,0 +1,170 @@
+import type { GameNotice, LiveEvent, LiveTopic } from '@halyard/sdk/types';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { type Cover, coverOf } from './covered-queries.ts';
+
+/** Spreads what many browsers fetch after the same event, in ms. */
+const SPREAD = 1000;
+/** After a gap everything is fetched again. */
+const CATCH_UP_SPREAD = 3000;
+/** The list of challenges and the row of one's own team: the same load as when it was polled. */
+const DETAILS_EVERY = 10_000;
+/** The answer to a team mate's flag is for a few only. */
+const SOON = 100;
+
+/** Brings events into the cache of queries. */
+export interface LiveEvents {
+  apply: (event: LiveEvent) => void;
+  /** Call after a gap: fetches everything again that events cover. */
+  catchUp: () => void;
+  stop: () => void;
+}
+
+export function createLiveEvents(client: QueryClient): LiveEvents {
+  const plans = createPlans();
+  const { plan } = plans;
+  // The same for all events, so that two of them are as far apart as the server sends them.
+  const spread = Math.random() * SPREAD;
+  const detailsAt = new Map<number, number>();
+  /** Games in which the own team has just solved something: the next board has it. */
+  const awaitsBoard = new Set<number>();
+
+  function refetch(isMeant: (cover: Cover, query: Query) => boolean): void {
+    void client.invalidateQueries({
+      predicate: (query) => {
+        const cover = coverOf(query.queryKey);
+        return cover !== null && isMeant(cover, query);
+      },
+      // A hidden tab fetches when it is shown.
+      refetchType: document.hidden ? 'none' : 'active',
+    });
+  }
+
+  function refetchDetails(gameId: number): void {
+    detailsAt.set(gameId, Date.now());
+    refetch((cover, query) => cover.gameId === gameId && isDetails(query));
+  }
+
+  function onBoard(gameId: number, version: number): void {
+    if (findQueries(client, gameId, 'Board').some(({ state }) => isNewer(state.data, version)))
+      return;
+    plan(`board:${gameId}`, spread, () => {
+      refetch(
+        (cover, query) =>
+          cover.gameId === gameId && cover.topics.includes('Board') && !isDetails(query),
+      );
+    });
+    const isOwn = awaitsBoard.delete(gameId);
+    const next = (detailsAt.get(gameId) ?? 0) + DETAILS_EVERY - Date.now();
+    plan(`details:${gameId}:${isOwn}`, isOwn ? SOON : Math.max(spread, next), () =>
+      refetchDetails(gameId),
+    );
+  }
+
+  function onTeam(gameId: number, challengeId: number | null): void {
+    if (challengeId !== null) awaitsBoard.add(gameId);
+    plan(`team:${gameId}:${challengeId}`, SOON, () => {
+      refetch(
+        (cover, { queryKey }) =>
+          cover.gameId === gameId &&
+          cover.topics.includes('Team') &&
+          (challengeId === null || queryKey.includes('details') || queryKey[4] === challengeId),
+      );
+    });
+  }
+
+  return {
+    apply(event) {
+      switch (event.topic) {
+        case 'Board':
+          return onBoard(event.gameId, event.version);
+        case 'Notice':
+          return patchNotices(client, event.gameId, event.noticeId, event.notice);
+        case 'Team':
+          return onTeam(event.gameId, event.challengeId);
+        case 'Game':
+        case 'Participation': {
+          const { topic, gameId } = event;
+          return plan(`${topic}:${gameId}`, spread, () =>
+            refetch((cover) => cover.gameId === gameId && cover.topics.includes(topic)),
+          );
+        }
+        case 'Log':
+          return plan('log', SPREAD, () => refetch((cover) => cover.topics.includes('Log')));
+      }
+    },
+    catchUp() {
+      plan('all', Math.random() * CATCH_UP_SPREAD, () => refetch(() => true));
+    },
+    stop: plans.stop,
+  };
+}
+
+/** Work that is done a moment later. */
+interface Plans {
+  /** Does nothing if it is already planned. */
+  plan: (name: string, delay: number, act: () => void) => void;
+  stop: () => void;
+}
+
+function createPlans(): Plans {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  return {
+    plan(name, delay, act) {
+      if (timers.has(name)) return;
+      const run = () => {
+        timers.delete(name);
+        act();
+      };
+      timers.set(name, setTimeout(run, delay));
+    },
+    stop() {
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}
+
+function isDetails({ queryKey }: Query): boolean {
+  return queryKey.includes('details');
+}
+
+/** The queries of a game that a topic alone covers; without the keys of the SDK, which bring its calls along. */
+function findQueries(client: QueryClient, gameId: number, topic: LiveTopic): Query[] {
+  return client.getQueryCache().findAll({
+    predicate: ({ queryKey }) => {
+      const cover = coverOf(queryKey);
+      return cover?.gameId === gameId && cover.topics.every((each) => each === topic);
+    },
+  });
+}
+
+/** Whether a board is of a version or a later one; the full board has none. */
+function isNewer(board: unknown, version: number): boolean {
+  const known: { version?: unknown } = Object(board);
+  return typeof known.version === 'number' && known.version >= version;
+}
+
+/** Puts a notice into the cached lists, or takes it out. */
+function patchNotices(
+  client: QueryClient,
+  gameId: number,
+  noticeId: number,
+  notice: GameNotice | null,
+): void {
+  for (const { queryKey, state } of findQueries(client, gameId, 'Notice')) {
+    // It will be fetched anyway.
+    if (state.data === undefined || state.isInvalidated) continue;
+    client.setQueryData<GameNotice[]>(
+      queryKey,
+      (list) => list && withNotice(list, noticeId, notice),
+      // An event says nothing about the others, so the list is as old as before.
+      { updatedAt: state.dataUpdatedAt },
+    );
+  }
+}
+
+function withNotice(list: GameNotice[], noticeId: number, notice: GameNotice | null): GameNotice[] {
+  const isKnown = list.some(({ id }) => id === noticeId);
+  if (notice === null) return list.filter(({ id }) => id !== noticeId);
+  if (isKnown) return list.map((each) => (each.id === noticeId ? notice : each));
+  return [notice, ...list];
+}

@@ -6,7 +6,7 @@ import type { ParticipationStatus } from '@halyard/sdk/rules';
 import type { EnteredGame } from '../modules/live-games/enter-game.ts';
 import { cookie, createContractSite } from './contract-site.ts';
 import { callOf } from './reached.ts';
-import { pathOf, send } from './requests.ts';
+import { pathOf, queryOf, send } from './requests.ts';
 import { createStage, ENDED, type Player, UPCOMING } from './stage.ts';
 
 type Required = Exclude<(typeof operations)[OperationId]['game'], null>;
@@ -103,7 +103,8 @@ function expected(access: string, required: Required, caller: Caller, when: When
 async function ask(id: OperationId, gameId: number, as: string | null) {
   const call = callOf(id);
   entered = null;
-  const path = pathOf({ ...call, path: call.path.replace('{gameId}', String(gameId)) });
+  const path =
+    pathOf({ ...call, path: call.path.replace('{gameId}', String(gameId)) }) + queryOf(call);
   const headers = as === null ? { cookie: '' } : cookie(as);
   return (await send(site, call, { path, headers })).json<{ code: string }>().code;
 }

@@ -38,6 +38,7 @@ const EXPORTED: Record<string, string> = {
   'users.role': 'profile.role',
   'users.std_number': 'profile.stdNumber',
   'users.user_name': 'profile.userName',
+  'writeups.uploaded_by': 'writeups',
 };
 
 /** What is not in the file, and why. */

@@ -72,6 +72,19 @@ export async function findSubmissions(db: Db, userId: string) {
     .execute();
 }
 
+export async function findWriteups(db: Db, userId: string) {
+  return db
+    .selectFrom('writeups')
+    .innerJoin('participations', 'participations.id', 'writeups.participation_id')
+    .innerJoin('games', 'games.id', 'participations.game_id')
+    .innerJoin('teams', 'teams.id', 'participations.team_id')
+    .select(['games.title as game', 'teams.name as team', 'writeups.name'])
+    .select('writeups.uploaded_at as time')
+    .where('writeups.uploaded_by', '=', userId)
+    .orderBy('games.id')
+    .execute();
+}
+
 export async function findFiles(db: Db, userId: string) {
   return db
     .selectFrom('files')

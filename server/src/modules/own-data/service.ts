@@ -18,6 +18,7 @@ import {
   findStaffChanges,
   findSubmissions,
   findTeams,
+  findWriteups,
 } from './repository.ts';
 
 export interface OwnDataDeps {
@@ -56,6 +57,7 @@ async function collect(db: Db, actor: Actor, now: number) {
     games: await findGames(db, userId),
     rejections: await findRejections(db, userId),
     submissions: (await findSubmissions(db, userId)).map(withTime),
+    writeups: (await findWriteups(db, userId)).map(withTime),
     files: await findFiles(db, userId),
     posts: (await findPosts(db, userId)).map(withTime),
     mails: (await findMails(db, userId)).map((mail) => ({

@@ -54,8 +54,8 @@ describe('listUsers', () => {
     expect(await names('role=Banned')).toEqual(['Banned']);
     expect(await names('confirmed=false')).toEqual(['Cleo']);
     expect(await list('role=Admin')).toMatchObject({
-      total: 1,
-      counts: { all: 7, admins: 1, monitors: 1, banned: 1, unconfirmed: 1 },
+      total: 2,
+      counts: { all: 8, admins: 2, monitors: 1, banned: 1, unconfirmed: 1 },
     });
   });
 
@@ -65,7 +65,7 @@ describe('listUsers', () => {
     expect(await names(`${example}Email`)).toEqual(['Cleo', 'ben', 'Ada']);
     expect(await names(`${example}LastVisited`)).toEqual(['Cleo', 'ben', 'Ada']);
     expect(await names(`${example}LastVisited&order=Descending&count=1&skip=1`)).toEqual(['ben']);
-    expect((await names('sort=Role&order=Descending')).slice(0, 2)).toEqual(['Admin', 'Monitor']);
+    expect((await names('sort=Role&order=Descending')).indexOf('Monitor')).toBe(2);
   });
 });
 

@@ -87,6 +87,21 @@ async function leaveGameTraces(db: WritableDb, userId: string): Promise<void> {
       solved_at: new Date(),
     })
     .execute();
+  const { id: file_id } = await db
+    .insertInto('files')
+    .values({ hash: randomBytes(32).toString('hex'), name: 'writeup.pdf', size: 3 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('writeups')
+    .values({
+      participation_id,
+      file_id,
+      name: 'writeup.pdf',
+      uploaded_by: userId,
+      uploaded_at: new Date(),
+    })
+    .execute();
 }
 
 async function leaveStaffTraces(db: WritableDb, userId: string): Promise<void> {

@@ -16,6 +16,17 @@ export function oneOf<const Value extends string>(
   };
 }
 
+/** A filter by a whole number within these limits; null, also for other texts, does not narrow. */
+export function aNumber(min: number, max: number): FilterFormat<number | null> {
+  return {
+    read: (text) => {
+      const value = text !== null && /^\d+$/.test(text) ? Number(text) : null;
+      return value !== null && value >= min && value <= max ? value : null;
+    },
+    write: (value) => (value === null ? null : String(value)),
+  };
+}
+
 /** The filters, sortable columns and page sizes of a list; a constant of its page. */
 export interface ListFormat<Filters extends object, Column extends string> {
   /** Filters by their names in the address. `q`, `sort`, `page` and `size` are reserved. */

@@ -1,9 +1,11 @@
 import type { AdminTeam } from '@halyard/sdk/types';
+import { exampleOf } from '@halyard/sdk/msw';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { admin, config, longSplice, MOMENT, quayNine } from '../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
+import { harbour } from './testing/fixtures.ts';
 
 const words = LL.staff.teams;
 const more = { createdAt: MOMENT, closed: false, games: 9, lock: null };
@@ -50,6 +52,51 @@ test('asks the server for a search and a view', async () => {
   expect(asked('show')).toContain('Locked');
   typeInto(screen.getByRole('searchbox'), 'splice');
   await waitFor(() => expect(asked('text')).toContain('splice'));
+});
+
+test('asks for the teams of a game and of a size, and takes a filter off again', async () => {
+  const { api: fake } = renderPage('/admin/teams?game=7', {
+    ...api,
+    listEditGames: { data: { data: [harbour], length: 1, total: 1 } },
+  });
+  const asked = (name: string) => fake.sent('listAdminTeams').at(-1)?.query.get(name);
+  await waitFor(() => expect(asked('game')).toBe('7'));
+  const filters = await screen.findByRole('search', { name: words.filterLabel() });
+  const members = within(filters).getByRole('button', { name: LL.teams.members() });
+  fireEvent.click(members);
+  const three = LL.common.memberCount({ count: 3 });
+  fireEvent.click(await screen.findByRole('menuitem', { name: three }));
+  await waitFor(() => expect(asked('members')).toBe('3'));
+  expect(currentAddress()).toBe('/admin/teams?game=7&members=3');
+  const remove = new RegExp(`: ${LL.frame.places.game()}$`);
+  fireEvent.click(within(filters).getByRole('button', { name: remove }));
+  expect(currentAddress()).toBe('/admin/teams?members=3');
+});
+
+test('lists and selects teams on a phone', async () => {
+  const phone = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('matchMedia', () => phone);
+  renderPage('/admin/teams', api);
+  const splice = LL.staff.list.selectRow({ row: 'Long Splice' });
+  fireEvent.click(await screen.findByRole('checkbox', { name: splice }));
+  expect(screen.queryByRole('table')).toBeNull();
+  const bar = await screen.findByRole('region', { name: LL.staff.list.selection() });
+  expect(bar.textContent).toContain(LL.staff.list.selected({ count: 1 }));
+  fireEvent.click(screen.getByRole('checkbox', { name: splice }));
+  await waitFor(() => expect(screen.queryByText(LL.staff.list.selected({ count: 1 }))).toBeNull());
+});
+
+test('says what staff have changed about a team', async () => {
+  const { api: fake } = renderPage('/admin/teams?team=57', {
+    ...api,
+    getConfig: { data: { ...config, extensions: ['lists', 'teams', 'audit'] } },
+    listAudit: { data: exampleOf('listAudit') },
+  });
+  expect(await screen.findByRole('list', { name: LL.staff.audit.caption() })).toBeDefined();
+  const [asked] = fake.sent('listAudit').map(({ query }) => Object.fromEntries(query));
+  expect(asked).toMatchObject({ targetType: 'Team', target: '57' });
+  const all = screen.getByRole('link', { name: LL.staff.audit.showAll() });
+  expect(all.getAttribute('href')).toBe('/admin/audit?target=57');
 });
 
 test('locks a team at once, and rolls back when that fails', async () => {

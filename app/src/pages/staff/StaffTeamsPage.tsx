@@ -1,22 +1,21 @@
 import type { AdminTeam } from '@halyard/sdk/types';
-import { Avatar, EmptyState, FilterBar, MissingFlag } from '@halyard/ui-kit';
+import { Avatar, EmptyState, MissingFlag, useBelow } from '@halyard/ui-kit';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { useExtension } from '../../app/routes/use-extension.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { ListPager } from './list/ListPager.tsx';
-import { ListSearch } from './list/ListSearch.tsx';
-import { ListViews } from './list/ListViews.tsx';
 import { NoMatch } from './list/NoMatch.tsx';
 import { RowDetails } from './list/RowDetails.tsx';
 import { useOpenRow } from './list/use-open-row.ts';
-import { type Selection, useSelection } from './list/use-selection.ts';
+import { useSelection } from './list/use-selection.ts';
 import { StaffHeader } from './shared/StaffHeader.tsx';
 import { EditTeam } from './teams/EditTeam.tsx';
 import { TeamPanelBody, TeamPanelFoot, TeamSummary } from './teams/TeamPanel.tsx';
 import { TeamsBulk } from './teams/TeamsBulk.tsx';
-import { TeamsTable } from './teams/TeamsTable.tsx';
-import { PAGE_SIZES, useStaffTeams, VIEWS } from './teams/use-staff-teams.ts';
+import { TeamsFilter } from './teams/TeamsFilter.tsx';
+import { TeamsList, TeamsTable } from './teams/TeamsTable.tsx';
+import { PAGE_SIZES, useStaffTeams } from './teams/use-staff-teams.ts';
 
 /** Lists all teams, with the details of one. */
 export function StaffTeamsPage() {
@@ -26,6 +25,7 @@ export function StaffTeamsPage() {
   const { list, page, error, refetch, hasExtension } = teams;
   const hasDetails = useExtension('teams') === true;
   const { openId, hrefOf, close } = useOpenRow('team');
+  const Teams = useBelow('md') ? TeamsList : TeamsTable;
   const open = page?.data.find(({ id }) => id === openId);
   const selection = useSelection<AdminTeam>({
     rowKey: ({ id }) => String(id),
@@ -56,7 +56,7 @@ export function StaffTeamsPage() {
           <LoadFailure error={error} onRetry={refetch} title={words.loadFailed()} />
         ) : (
           <PartErrorBoundary>
-            <TeamsTable
+            <Teams
               teams={page?.data ?? []}
               openId={openId}
               teamHref={hrefOf}
@@ -73,41 +73,6 @@ export function StaffTeamsPage() {
         )}
       </RowDetails>
     </>
-  );
-}
-
-interface TeamsFilterProps {
-  teams: ReturnType<typeof useStaffTeams>;
-  selection: Selection<AdminTeam>;
-}
-
-function TeamsFilter({ teams: { list, page }, selection }: TeamsFilterProps) {
-  const { LL } = useLanguage();
-  const words = LL.staff.teams;
-  return (
-    <FilterBar label={words.filterLabel()} sticky>
-      <ListSearch
-        label={words.find()}
-        value={list.text}
-        onValueChange={(text) => {
-          selection.clear();
-          list.search(text);
-        }}
-      />
-      <ListViews
-        label={words.show()}
-        value={list.filters.show}
-        onValueChange={(show) => {
-          selection.clear();
-          list.filter({ show });
-        }}
-        views={VIEWS.map((view) => ({
-          value: view,
-          label: words.views[view](),
-          count: page?.counts?.[view],
-        }))}
-      />
-    </FilterBar>
   );
 }
 

@@ -40,8 +40,7 @@ export function UsersPage() {
     rowName: ({ userName }) => userName,
   });
   useShortcuts({ add: () => setAdding(true) });
-  const isNarrow = useBelow('md');
-  const Users = isNarrow ? UsersList : UsersTable;
+  const Users = useBelow('md') ? UsersList : UsersTable;
   const rows = page?.data ?? [];
   return (
     <>
@@ -63,7 +62,7 @@ export function UsersPage() {
             empty={<NoUsers onClear={list.clear} />}
           />
           <ListPager list={list} sizes={PAGE_SIZES} total={page?.total} />
-          {!isNarrow && <UsersBulk selection={selection} />}
+          <UsersBulk selection={selection} />
         </PartErrorBoundary>
       )}
       {isAdding && (

@@ -73,6 +73,16 @@ describe('listAdminTeams', () => {
     expect((await list(`game=${gameId}`)).names).toEqual(['playing']);
   });
 
+  test('narrows to teams with so many members, and counts only those', async () => {
+    const mates = [await site.makeUser(), await site.makeUser()];
+    await makeTeam('three', ...mates);
+    await makeTeam('one');
+    await makeTeam('two', ...mates.slice(1));
+    expect((await list('members=2')).names).toEqual(['two']);
+    expect((await list('members=1')).counts.all).toBe(1);
+    expect(await list('members=4')).toMatchObject({ total: 0, names: [] });
+  });
+
   test.each([
     ['Name', ['alpha', 'Beta', 'gamma']],
     ['Members', ['gamma', 'alpha', 'Beta']],

@@ -26,6 +26,8 @@ interface TeamChoice {
   hint?: string | undefined;
   /** Has joined this game. */
   game?: number | undefined;
+  /** Has this many members. */
+  members?: number | undefined;
 }
 
 interface NowRow {
@@ -112,8 +114,10 @@ function shown(show: TeamFilter | undefined, now: Date): Expression<SqlBool> {
   }
 }
 
-function choose<Row>(teams: TeamQuery<Row>, { text, hint, game }: TeamChoice): TeamQuery<Row> {
+function choose<Row>(teams: TeamQuery<Row>, choice: TeamChoice): TeamQuery<Row> {
+  const { text, hint, game, members } = choice;
   let chosen = teams;
+  if (members !== undefined) chosen = chosen.where(MEMBERS, '=', members);
   if (text !== undefined) {
     chosen = chosen.where((eb) =>
       eb.or([

@@ -1,20 +1,11 @@
 import type { EditChallengeInfo } from '@halyard/sdk/types';
 import { CHALLENGE_TYPES, CATEGORIES } from '@halyard/sdk/rules';
-import {
-  CategoryFlag,
-  FilterBar,
-  FilterChip,
-  Menu,
-  type MenuEntry,
-  SearchField,
-  Segmented,
-  Text,
-} from '@halyard/ui-kit';
-import type { ReactNode } from 'react';
+import { CategoryFlag, FilterBar, SearchField, Segmented, Text } from '@halyard/ui-kit';
 import { useSearchState } from '../../../app/routes/search-params.ts';
 import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';
 import { useSearchKey } from '../../../app/shortcuts/use-search-key.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import { ChoiceChip } from '../list/ChoiceChip.tsx';
 import { CHALLENGE_VIEWS, isInView, toFilter } from './challenge-lines.ts';
 
 /** Search, view, category and type; stored in the address. */
@@ -81,33 +72,5 @@ export function ChallengesFilter({ challenges }: { challenges: readonly EditChal
         }))}
       />
     </FilterBar>
-  );
-}
-
-interface ChoiceChipProps {
-  label: string;
-  /** Undefined without a selection. */
-  value: string | undefined;
-  glyph?: ReactNode;
-  entries: readonly MenuEntry[];
-  onRemove: () => void;
-}
-
-function ChoiceChip({ label, value, glyph, entries, onRemove }: ChoiceChipProps) {
-  return (
-    <Menu
-      label={label}
-      entries={entries}
-      trigger={(props) => (
-        <FilterChip
-          {...props}
-          label={label}
-          value={value}
-          glyph={glyph}
-          active={value !== undefined}
-          onRemove={onRemove}
-        />
-      )}
-    />
   );
 }

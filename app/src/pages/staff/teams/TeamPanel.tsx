@@ -4,6 +4,7 @@ import {
   getGetAdminTeamQueryKey,
   invalidate,
   useGetAdminTeam,
+  useListAudit,
 } from '@halyard/sdk/react';
 import type { AdminTeam, AdminTeamDetails } from '@halyard/sdk/types';
 import {
@@ -27,6 +28,9 @@ import { useExtension } from '../../../app/routes/use-extension.ts';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { LockSwitch } from './team-parts.tsx';
+
+/** Changes in the panel; the audit log has all. */
+const CHANGES = 5;
 
 interface PanelProps {
   team: AdminTeam;
@@ -102,6 +106,7 @@ export function TeamPanelBody({ team }: PanelProps) {
         ))}
       </Section>
       {details && <PanelGames details={details} />}
+      <PanelChanges team={team} />
     </>
   );
 }
@@ -135,6 +140,30 @@ function PanelGames({ details }: { details: AdminTeamDetails }) {
               </Row>
             }
           />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+/** What staff have changed about the team, the newest first. */
+function PanelChanges({ team }: PanelProps) {
+  const { LL, dates } = useLanguage();
+  const enabled = useExtension('audit') === true;
+  const target = String(team.id);
+  const { data: log } = useListAudit(
+    { targetType: 'Team', target, count: CHANGES },
+    { query: { enabled } },
+  );
+  if (!log || log.data.length === 0) return null;
+  return (
+    <Section
+      title={LL.staff.audit.caption()}
+      more={{ href: href.auditOf({ target }), label: LL.staff.audit.showAll() }}
+    >
+      <List label={LL.staff.audit.caption()}>
+        {log.data.map(({ id, operation, actorName, time }) => (
+          <ListRow key={id} title={operation} detail={`${actorName} · ${dates.moment(time)}`} />
         ))}
       </List>
     </Section>

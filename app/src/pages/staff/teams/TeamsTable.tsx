@@ -1,7 +1,17 @@
 import type { AdminTeam } from '@halyard/sdk/types';
-import { DataTable, type TableSelection, type TableSort, Text } from '@halyard/ui-kit';
+import {
+  DataTable,
+  Link,
+  List,
+  ListRow,
+  type TableSelection,
+  type TableSort,
+  Text,
+} from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import { RowsLoading } from '../games/GamesList.tsx';
+import { RowCheckbox } from '../list/RowCheckbox.tsx';
 import { LockSwitch, TeamFaces, TeamName, TeamNow } from './team-parts.tsx';
 
 interface TeamsTableProps {
@@ -92,5 +102,29 @@ export function TeamsTable(props: TeamsTableProps) {
         { id: 'locked', header: words.locked(), cell: (team) => <LockSwitch team={team} /> },
       ]}
     />
+  );
+}
+
+/** The teams on narrow windows: two lines each. */
+export function TeamsList({ teams, teamHref, selection, isLoading, empty }: TeamsTableProps) {
+  const { LL } = useLanguage();
+  if (isLoading) return <RowsLoading />;
+  if (teams.length === 0) return empty;
+  return (
+    <List label={LL.staff.teams.caption()}>
+      {teams.map((team) => (
+        <ListRow
+          key={team.id}
+          start={<RowCheckbox row={team} rowKey={String(team.id)} selection={selection} />}
+          title={
+            <Link variant="quiet" href={teamHref(team)}>
+              <TeamName team={team} />
+            </Link>
+          }
+          detail={team.now ? <TeamNow team={team} /> : <TeamFaces team={team} />}
+          end={<LockSwitch team={team} />}
+        />
+      ))}
+    </List>
   );
 }

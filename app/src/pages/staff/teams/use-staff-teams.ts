@@ -1,6 +1,6 @@
 import { useListAdminTeams } from '@halyard/sdk/react';
 import type { ListAdminTeamsParams, TeamSort } from '@halyard/sdk/types';
-import { type ListFormat, oneOf } from '../../../lists/list-address.ts';
+import { aNumber, type ListFormat, oneOf } from '../../../lists/list-address.ts';
 import { useListExtension } from '../../../lists/use-list-extension.ts';
 import { KEEP_ROWS, useLastPage, useList } from '../../../lists/use-list.ts';
 
@@ -27,8 +27,19 @@ const SORTS = {
 
 export const PAGE_SIZES = [50, 25, 100] as const;
 
-const FORMAT: ListFormat<{ show: TeamView }, keyof typeof SORTS> = {
-  filters: { show: oneOf(VIEWS) },
+/** The limits of the contract's parameters. */
+const MAX_ID = 2_147_483_647;
+const MAX_MEMBERS = 100;
+
+interface TeamFilters {
+  show: TeamView;
+  /** Id of a game that the teams have joined. */
+  game: number | null;
+  members: number | null;
+}
+
+const FORMAT: ListFormat<TeamFilters, keyof typeof SORTS> = {
+  filters: { show: oneOf(VIEWS), game: aNumber(1, MAX_ID), members: aNumber(0, MAX_MEMBERS) },
   columns: ['created', 'team', 'captain', 'members', 'games'],
   sizes: PAGE_SIZES,
 };
@@ -37,12 +48,15 @@ const FORMAT: ListFormat<{ show: TeamView }, keyof typeof SORTS> = {
 export function useStaffTeams() {
   const list = useList(FORMAT);
   const hasExtension = useListExtension();
+  const { show, game, members } = list.filters;
   const { data, error, refetch, isPlaceholderData } = useListAdminTeams(
     {
       ...list.window,
       ...(hasExtension && {
         ...(list.searched !== undefined && { text: list.searched }),
-        ...VIEW_FILTERS[list.filters.show],
+        ...VIEW_FILTERS[show],
+        ...(game !== null && { game }),
+        ...(members !== null && { members }),
         sort: SORTS[list.sort.column],
         order: list.sort.direction === 'ascending' ? 'Ascending' : 'Descending',
       }),

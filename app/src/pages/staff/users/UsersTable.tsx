@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { RowsLoading } from '../games/GamesList.tsx';
+import { RowCheckbox } from '../list/RowCheckbox.tsx';
 import { ActiveSwitch, LastSeen, UserEmail, UserName, UserRole, UserTeams } from './user-cells.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -87,7 +88,7 @@ function Plain({ text, mono = false }: { text: string; mono?: boolean }) {
 }
 
 /** The users on narrow windows: two lines each. */
-export function UsersList({ users, isLoading, empty }: UsersTableProps) {
+export function UsersList({ users, isLoading, empty, selection }: UsersTableProps) {
   const { LL } = useLanguage();
   if (isLoading) return <RowsLoading />;
   if (users.length === 0) return empty;
@@ -96,6 +97,7 @@ export function UsersList({ users, isLoading, empty }: UsersTableProps) {
       {users.map((user) => (
         <ListRow
           key={user.id}
+          start={<RowCheckbox row={user} rowKey={user.id} selection={selection} />}
           title={<UserName user={user} />}
           detail={<UserEmail user={user} />}
           end={

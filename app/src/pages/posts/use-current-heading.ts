@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { scrollToHash } from '../../app/routes/use-hash.ts';
 
 /** Below the header of the page. */
 const TOP = 112;
@@ -12,8 +13,7 @@ export function useCurrentHeading(ids: readonly string[]): string | undefined {
   const key = ids.join(' ');
   useEffect(() => {
     const known = key === '' ? [] : key.split(' ');
-    const wanted = decodeURIComponent(window.location.hash.slice(1));
-    if (known.includes(wanted)) document.getElementById(wanted)?.scrollIntoView();
+    if (known.length > 0) scrollToHash();
     const find = () => {
       const passed = known.filter((id) => {
         const heading = document.getElementById(id);

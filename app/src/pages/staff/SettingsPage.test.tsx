@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { config, linnea } from '../../testing/fixtures.ts';
 import { LL, renderPage } from '../../testing/render-page.tsx';
 
@@ -55,6 +55,19 @@ test('says when a setting has no effect beside another', async () => {
   renderPage('/admin/Settings', { ...admin, getSiteConfig: { data: CONFIG } });
   fireEvent.click(await screen.findByRole('switch', { name: words.confirm() }));
   expect(screen.getByText(words.noEffect())).toBeDefined();
+});
+
+test('scrolls to the section in the address once the settings are there', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  renderPage('/admin/settings#containers', { ...admin, getSiteConfig: { data: CONFIG } });
+  await screen.findByRole('heading', { name: words.containers() });
+  expect(scroll.mock.contexts.map((element) => (element as Element).id)).toEqual(['containers']);
+  scroll.mockRestore();
+});
+
+test('opens at the top when the address names no section', async () => {
+  renderPage('/admin/settings#%', { ...admin, getSiteConfig: { data: CONFIG } });
+  expect(await screen.findByRole('heading', { name: words.containers() })).toBeDefined();
 });
 
 describe('the state of the site', () => {

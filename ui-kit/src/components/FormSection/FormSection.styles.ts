@@ -7,7 +7,11 @@ export const Root = styled.section`
   display: grid;
   gap: ${space[16]};
   padding-block: ${space[24]};
-  scroll-margin-block-start: ${space[64]};
+  /* Below the header, which has its tabs in a row of their own on narrow windows. */
+  scroll-margin-block-start: 100px;
+  ${media.md} {
+    scroll-margin-block-start: ${space[64]};
+  }
 
   & + & {
     border-block-start: 1px solid ${color.line};

@@ -40,6 +40,8 @@ const Lead = styled.div`
   align-items: center;
   gap: 16px;
   min-width: 0;
+  /* Above tabs in a row below, too. */
+  min-height: 56px;
   h1 {
     ${headerTitle}
   }

@@ -163,6 +163,7 @@ describe('own data', () => {
           games: [],
           rejections: [],
           submissions: [],
+          writeups: [],
           files: [],
           posts: [],
           mails: [],

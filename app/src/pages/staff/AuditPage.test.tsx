@@ -31,3 +31,9 @@ test('narrows to an actor by the address', async () => {
   await waitFor(() => expect(api.sent('listAudit').at(-1)?.query.get('actor')).toBe(entry.actorId));
   expect(currentAddress()).toBe(`/admin/audit?actor=${entry.actorId}`);
 });
+
+test('says so where the server keeps no audit log', async () => {
+  renderPage('/admin/audit', { ...answers, getConfig: { data: { ...config, extensions: [] } } });
+  expect(await screen.findByText(words.notOffered())).toBeTruthy();
+  expect(screen.queryByRole('search')).toBeNull();
+});

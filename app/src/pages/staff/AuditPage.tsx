@@ -11,17 +11,27 @@ import {
 } from '@halyard/ui-kit';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
+import { useExtension } from '../../app/routes/use-extension.ts';
 import { useSearchKey } from '../../app/shortcuts/use-search-key.ts';
 import { useKeysOf } from '../../app/shortcuts/use-shortcuts.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { AuditList, AuditTable } from './audit/AuditTable.tsx';
 import { type Period, PERIODS, useAudit } from './audit/use-audit.ts';
+import { NotOffered } from './shared/NotOffered.tsx';
 import { StaffHeader } from './shared/StaffHeader.tsx';
 
 const ANY = '';
 
 /** What staff have changed. */
 export function AuditPage() {
+  const { LL } = useLanguage();
+  if (useExtension('audit') === false) {
+    return <NotOffered tab="audit" title={LL.staff.audit.notOffered()} />;
+  }
+  return <AuditLog />;
+}
+
+function AuditLog() {
   const { LL } = useLanguage();
   const words = LL.staff.audit;
   const audit = useAudit();

@@ -129,3 +129,10 @@ test('says when the mails cannot be loaded', async () => {
   renderPage('/admin/mail', { ...answersOf(failed, ready), listMails: { code: 'INTERNAL' } });
   expect(await screen.findByText(words.loadFailed())).toBeTruthy();
 });
+
+test('says so where the server keeps no mails', async () => {
+  const getConfig = { data: { ...config, extensions: [] } };
+  renderPage('/admin/mail', { ...answersOf(held, off), getConfig });
+  expect(await screen.findByText(words.notOffered())).toBeTruthy();
+  expect(screen.queryByRole('search')).toBeNull();
+});

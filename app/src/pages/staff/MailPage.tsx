@@ -3,6 +3,7 @@ import type { MailInfo, MailStatus } from '@halyard/sdk/types';
 import { EmptyState, FilterBar, MissingFlag, Select, Text } from '@halyard/ui-kit';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
+import { useExtension } from '../../app/routes/use-extension.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { ListPager } from './list/ListPager.tsx';
 import { ListSearch } from './list/ListSearch.tsx';
@@ -18,10 +19,19 @@ import { MailsBulk } from './mail/MailsBulk.tsx';
 import { MailsTable } from './mail/MailsTable.tsx';
 import { KINDS, PAGE_SIZES, useMails, VIEWS } from './mail/use-mails.ts';
 import { useTestMail } from './mail/use-test-mail.tsx';
+import { NotOffered } from './shared/NotOffered.tsx';
 import { StaffHeader } from './shared/StaffHeader.tsx';
 
 /** The mails of the site, what became of them, and the state of the mail server. */
 export function MailPage() {
+  const { LL } = useLanguage();
+  if (useExtension('mail') === false) {
+    return <NotOffered tab="mail" title={LL.staff.mail.notOffered()} />;
+  }
+  return <Mails />;
+}
+
+function Mails() {
   const { LL } = useLanguage();
   const words = LL.staff.mail;
   const mails = useMails();

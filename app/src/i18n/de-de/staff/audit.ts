@@ -26,6 +26,7 @@ export const audit: Words<'staff', 'audit'> = {
   loadFailed: 'Das Audit-Protokoll konnte nicht geladen werden',
   empty: 'Noch keine Änderungen',
   emptyText: 'Was Monitore und Administratoren ändern, erscheint hier.',
+  notOffered: 'Dieser Server führt kein Audit-Protokoll',
   noMatch: 'Keine Änderung passt',
   showAll: 'Alle Änderungen anzeigen',
   types: {

@@ -53,4 +53,5 @@ export const mail: Words<'staff', 'mail'> = {
   showAll: 'Alle Mails zeigen',
   empty: 'Noch keine Mails',
   emptyText: 'Jede Mail der Website erscheint hier, und was aus ihr wurde.',
+  notOffered: 'Dieser Server bewahrt keine Mails auf',
 };

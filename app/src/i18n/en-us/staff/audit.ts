@@ -24,6 +24,7 @@ export const audit = {
   loadFailed: 'The audit log could not be loaded',
   empty: 'No changes yet',
   emptyText: 'What monitors and administrators change appears here.',
+  notOffered: 'This server does not keep an audit log',
   noMatch: 'No change matches',
   showAll: 'Show all changes',
   types: {

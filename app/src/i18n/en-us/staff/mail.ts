@@ -47,4 +47,5 @@ export const mail = {
   showAll: 'Show all mails',
   empty: 'No mails yet',
   emptyText: 'Every mail that the site writes appears here, with what became of it.',
+  notOffered: 'This server does not keep mails',
 };

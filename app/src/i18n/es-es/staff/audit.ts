@@ -26,6 +26,7 @@ export const audit: Words<'staff', 'audit'> = {
   loadFailed: 'No se pudo cargar la auditoría',
   empty: 'Aún no hay cambios',
   emptyText: 'Lo que cambian monitores y administradores aparece aquí.',
+  notOffered: 'Este servidor no guarda un registro de auditoría',
   noMatch: 'Ningún cambio coincide',
   showAll: 'Mostrar todos los cambios',
   types: {

@@ -53,4 +53,5 @@ export const mail: Words<'staff', 'mail'> = {
   showAll: 'Mostrar todos los correos',
   empty: 'Todavía no hay correos',
   emptyText: 'Aquí aparece cada correo que escribe el sitio, con lo que fue de él.',
+  notOffered: 'Este servidor no guarda los correos',
 };

@@ -26,6 +26,7 @@ export const audit: Words<'staff', 'audit'> = {
   loadFailed: 'Impossible de charger le journal d’audit',
   empty: 'Aucune modification',
   emptyText: 'Ce que les moniteurs et les administrateurs modifient apparaît ici.',
+  notOffered: 'Ce serveur ne tient pas de journal d’audit',
   noMatch: 'Aucune modification ne correspond',
   showAll: 'Afficher toutes les modifications',
   types: {

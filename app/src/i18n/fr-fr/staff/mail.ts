@@ -53,4 +53,5 @@ export const mail: Words<'staff', 'mail'> = {
   showAll: 'Afficher tous les e-mails',
   empty: 'Pas encore d’e-mails',
   emptyText: 'Chaque e-mail que le site écrit apparaît ici, avec ce qu’il est devenu.',
+  notOffered: 'Ce serveur ne conserve pas les e-mails',
 };

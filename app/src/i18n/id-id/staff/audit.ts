@@ -26,6 +26,7 @@ export const audit: Words<'staff', 'audit'> = {
   loadFailed: 'Log audit tidak dapat dimuat',
   empty: 'Belum ada perubahan',
   emptyText: 'Perubahan oleh monitor dan administrator muncul di sini.',
+  notOffered: 'Server ini tidak menyimpan log audit',
   noMatch: 'Tidak ada perubahan yang cocok',
   showAll: 'Tampilkan semua perubahan',
   types: {

@@ -54,4 +54,5 @@ export const mail: Words<'staff', 'mail'> = {
   showAll: 'Tampilkan semua surel',
   empty: 'Belum ada surel',
   emptyText: 'Setiap surel yang ditulis situs muncul di sini, beserta hasilnya.',
+  notOffered: 'Server ini tidak menyimpan surel',
 };

@@ -26,6 +26,7 @@ export const audit: Words<'staff', 'audit'> = {
   loadFailed: '監査ログを読み込めませんでした',
   empty: '変更はまだありません',
   emptyText: 'モニターと管理者の変更がここに表示されます。',
+  notOffered: 'このサーバーは監査ログを記録しません',
   noMatch: '一致する変更がありません',
   showAll: 'すべての変更を表示',
   types: {

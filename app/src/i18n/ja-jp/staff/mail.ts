@@ -53,4 +53,5 @@ export const mail: Words<'staff', 'mail'> = {
   showAll: 'すべてのメールを表示',
   empty: 'メールはまだありません',
   emptyText: 'サイトが作成したメールとその結果がここに表示されます。',
+  notOffered: 'このサーバーはメールを保存しません',
 };

@@ -26,6 +26,7 @@ export const audit: Words<'staff', 'audit'> = {
   loadFailed: '감사 로그를 불러올 수 없습니다',
   empty: '아직 변경이 없습니다',
   emptyText: '모니터와 관리자의 변경이 여기에 표시됩니다.',
+  notOffered: '이 서버는 감사 로그를 남기지 않습니다',
   noMatch: '일치하는 변경이 없습니다',
   showAll: '모든 변경 표시',
   types: {

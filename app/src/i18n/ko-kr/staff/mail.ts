@@ -53,4 +53,5 @@ export const mail: Words<'staff', 'mail'> = {
   showAll: '모든 메일 보기',
   empty: '아직 메일이 없어요',
   emptyText: '사이트가 쓴 모든 메일과 그 결과가 여기에 나타나요.',
+  notOffered: '이 서버는 메일을 보관하지 않아요',
 };

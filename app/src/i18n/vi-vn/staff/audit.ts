@@ -26,6 +26,7 @@ export const audit: Words<'staff', 'audit'> = {
   loadFailed: 'Không tải được nhật ký kiểm toán',
   empty: 'Chưa có thay đổi',
   emptyText: 'Thay đổi của giám sát viên và quản trị viên hiện ở đây.',
+  notOffered: 'Máy chủ này không lưu nhật ký kiểm toán',
   noMatch: 'Không có thay đổi phù hợp',
   showAll: 'Hiển thị mọi thay đổi',
   types: {

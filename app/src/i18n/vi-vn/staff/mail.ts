@@ -53,4 +53,5 @@ export const mail: Words<'staff', 'mail'> = {
   showAll: 'Hiển thị tất cả thư',
   empty: 'Chưa có thư',
   emptyText: 'Mọi thư mà trang viết đều hiện ở đây, kèm kết quả.',
+  notOffered: 'Máy chủ này không lưu thư',
 };

@@ -26,6 +26,7 @@ export const audit: Words<'staff', 'audit'> = {
   loadFailed: '无法加载审计日志',
   empty: '还没有更改',
   emptyText: '监控员和管理员的更改会显示在这里。',
+  notOffered: '此服务器不保存审计日志',
   noMatch: '没有匹配的更改',
   showAll: '显示所有更改',
   types: {

@@ -53,4 +53,5 @@ export const mail: Words<'staff', 'mail'> = {
   showAll: '显示所有邮件',
   empty: '还没有邮件',
   emptyText: '本站生成的每封邮件及其结果都会显示在这里。',
+  notOffered: '此服务器不保存邮件',
 };

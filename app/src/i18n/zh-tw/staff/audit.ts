@@ -26,6 +26,7 @@ export const audit: Words<'staff', 'audit'> = {
   loadFailed: '無法載入稽核記錄',
   empty: '還沒有變更',
   emptyText: '監控員和管理員的變更會顯示在這裡。',
+  notOffered: '此伺服器不保存稽核記錄',
   noMatch: '沒有符合的變更',
   showAll: '顯示所有變更',
   types: {

@@ -53,4 +53,5 @@ export const mail: Words<'staff', 'mail'> = {
   showAll: '顯示所有郵件',
   empty: '還沒有郵件',
   emptyText: '本站產生的每封郵件及其結果都會顯示在這裡。',
+  notOffered: '此伺服器不保存郵件',
 };

@@ -36,6 +36,7 @@ const document = {
           title: { type: 'string' },
           hidden: { type: 'boolean', default: false },
           start: { ...time(), default: 0 },
+          freeze: { ...time(), 'x-extension': 'freeze' },
         },
       },
     },

@@ -33,10 +33,11 @@ function operationsOf(document: OpenApiDocument) {
   );
 }
 
-/** A required field has no default. */
+/** A required field has no default. A field of an extension stays optional: not every server knows it. */
 function requireFields(body: Schema, asked: SdkBody): Schema {
   const properties = body.properties ?? {};
-  const required = asked.required === 'all' ? Object.keys(properties) : asked.required;
+  const basic = Object.keys(properties).filter((name) => !properties[name]?.['x-extension']);
+  const required = asked.required === 'all' ? basic : asked.required;
   for (const name of required) {
     const field = properties[name];
     if (!field) throw new Error(`x-sdk-body requires ${name}, which the body does not have`);

@@ -24,8 +24,8 @@ export async function prepareBoards({
   for (const gameId of await findRunningGames(db, new Date(clock()))) {
     const live = await liveGames.get(gameId);
     if (!live) continue;
-    const board = await published.compact(live);
+    const board = await published.compact(live.boardFor('players'));
     await board.body('br');
-    await published.ranks(live);
+    await published.ranks(live.boardFor('players'));
   }
 }

@@ -33,7 +33,12 @@ const { publicKey, privateKey } = newGameKeys();
 const PICTURE = 'e'.repeat(64);
 
 // What follows may be empty, and is not: answers shall show a value in every field.
-const GAME = { public_key: publicKey, private_key: privateKey, poster_hash: PICTURE };
+const GAME = {
+  public_key: publicKey,
+  private_key: privateKey,
+  poster_hash: PICTURE,
+  freeze_at: new Date(Date.now() + HOUR),
+};
 const CHALLENGE = {
   hints: ['XOR them.'],
   flag_template: 'flag{[TEAM_HASH]}',

@@ -159,6 +159,8 @@ export interface GamesTable {
   starts_at: Date;
   ends_at: Date;
   blood_bonus: number;
+  freeze_at: Date | null;
+  freeze_released: Generated<boolean>;
   public_key: string;
   private_key: string;
   salt: string;

@@ -2,7 +2,7 @@ import { ALL_PERMISSIONS } from '@halyard/sdk/rules';
 import { NOWHERE, type Stage, UPCOMING } from '../stage.ts';
 import type { Scenarios } from './scenario.ts';
 
-const GAME = { title: 'Harbour CTF', start: 0, end: 1, inviteCode: 'tide' };
+const GAME = { title: 'Harbour CTF', start: 0, end: 1, inviteCode: 'tide', freeze: 1 };
 const DIVISION = { name: 'Student', inviteCode: 'tide' };
 const NO_GAME = { params: { gameId: NOWHERE } };
 
@@ -50,6 +50,10 @@ export const staffScenarios = {
   },
   async recountSolves(ask, stage) {
     await ask(200, { params: { gameId: await stage.game() } });
+    await ask('GAME_NOT_FOUND', NO_GAME);
+  },
+  async releaseFreeze(ask, stage) {
+    await ask(200, { params: { gameId: await stage.game({ invite_code: 'tide' }) } });
     await ask('GAME_NOT_FOUND', NO_GAME);
   },
   async listEditNotices(ask, stage) {

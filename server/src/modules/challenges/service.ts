@@ -56,7 +56,7 @@ export interface EditChallenge extends ChallengeRow {
 /** All challenges of a game with what they are worth now; a game that does not exist has none. */
 export async function listEditChallenges({ db, liveGames }: ChallengeDeps, gameId: number) {
   const [rows, live] = await Promise.all([findChallenges(db, gameId), liveGames.get(gameId)]);
-  const board = live?.board();
+  const board = live?.boardFor('staff').board();
   return rows.map((row) => ({
     ...row,
     score: board?.challengeById.get(row.id)?.value ?? row.originalScore,
@@ -76,7 +76,7 @@ export async function getEditChallenge(
     liveGames.get(gameId),
   ]);
   if (!challenge) throw new AppError('CHALLENGE_NOT_FOUND');
-  const acceptedCount = live?.board().challengeById.get(id)?.counted ?? 0;
+  const acceptedCount = live?.boardFor('staff').board().challengeById.get(id)?.counted ?? 0;
   return { ...challenge, flags, acceptedCount };
 }
 

@@ -25,6 +25,8 @@ export interface GameFields {
   end: number;
   /** Packed, see `encodeBloodBonus`. */
   bloodBonus: number;
+  freeze: number | null;
+  freezeReleased: boolean;
 }
 
 /** Everything that staff sees of a game; the private key and the salt stay where they are. */
@@ -46,6 +48,8 @@ const EDIT_COLUMNS = [
   'starts_at as startsAt',
   'ends_at as endsAt',
   'blood_bonus as bloodBonus',
+  'freeze_at as freezeAt',
+  'freeze_released as freezeReleased',
   'public_key as publicKey',
 ] as const;
 
@@ -125,7 +129,19 @@ function toColumns(fields: GameFields) {
     starts_at: new Date(fields.start),
     ends_at: new Date(fields.end),
     blood_bonus: fields.bloodBonus,
+    freeze_at: fields.freeze === null ? null : new Date(fields.freeze),
+    freeze_released: fields.freezeReleased,
   };
+}
+
+export async function setFreezeReleased(tx: Tx, gameId: number): Promise<EditGameRow | undefined> {
+  return tx
+    .updateTable('games')
+    .set({ freeze_released: true })
+    .where('id', '=', gameId)
+    .where('freeze_at', 'is not', null)
+    .returning(EDIT_COLUMNS)
+    .executeTakeFirst();
 }
 
 /** Waits for everybody who holds the game, then keeps others off; returns whether it exists. */

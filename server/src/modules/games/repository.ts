@@ -123,6 +123,8 @@ export async function findGamePage(db: Db, gameId: number) {
       'games.hidden',
       'games.invite_code as inviteCode',
       'games.writeup_required as writeupRequired',
+      'games.freeze_at as freezeAt',
+      'games.freeze_released as freezeReleased',
     ])
     .where('games.id', '=', gameId)
     .executeTakeFirst();

@@ -27,6 +27,8 @@ describe('createGame', () => {
     expect(game).toEqual({
       id: expect.any(Number),
       title: 'Regatta',
+      freeze: null,
+      freezeReleased: false,
       hidden: false,
       summary: '',
       content: '',

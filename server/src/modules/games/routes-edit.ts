@@ -11,6 +11,7 @@ import {
   getEditGame,
   listEditGames,
   reloadGame,
+  releaseFreeze,
   updateGame,
 } from './service-edit.ts';
 
@@ -28,6 +29,9 @@ export function editGameRoutes(deps: EditGameDeps) {
     },
     async updateGame({ actor, params, body }) {
       return toWire(await updateGame(deps, actor, params.gameId, toInput(body)));
+    },
+    async releaseFreeze({ actor, params }) {
+      return toWire(await releaseFreeze(deps, actor, params.gameId));
     },
     async deleteGame({ actor, params }) {
       return toWire(await deleteGame(deps, actor, params.gameId));
@@ -68,5 +72,7 @@ function toWire(game: EditGameRow): z.input<typeof schemas.GetEditGameResponse> 
     start: game.startsAt.getTime(),
     end: game.endsAt.getTime(),
     bloodBonus: game.bloodBonus,
+    freeze: game.freezeAt?.getTime() ?? null,
+    freezeReleased: game.freezeReleased,
   };
 }

@@ -116,6 +116,7 @@ describe('getGame', () => {
       title: 'Harbour CTF',
       summary: 'Knots.',
       content: '## Rules',
+      freeze: null,
       hidden: true,
       divisions: [{ id: divisionId, name: 'Student', inviteCodeRequired: true }],
       inviteCodeRequired: true,

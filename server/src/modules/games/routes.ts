@@ -41,6 +41,7 @@ export function gameRoutes(deps: GameDeps) {
         division: own?.divisionId ?? null,
         teamName: own?.teamName ?? null,
         practiceMode: game.practiceMode,
+        freeze: game.freezeReleased ? null : (game.freezeAt?.getTime() ?? null),
         reviewed: !game.acceptWithoutReview,
         status: own?.status ?? 'Unsubmitted',
         start: game.startsAt.getTime(),

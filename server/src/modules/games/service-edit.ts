@@ -17,6 +17,7 @@ import {
   insertGame,
   lockGame,
   replaceGame,
+  setFreezeReleased,
 } from './repository-edit.ts';
 import { newGameKeys } from './signing.ts';
 
@@ -27,7 +28,11 @@ export interface EditGameDeps extends ContentDeps {
 }
 
 /** What staff writes; without a deadline for writeups it is the time of the call. */
-export type GameInput = Omit<GameFields, 'writeupDeadline'> & { writeupDeadline?: number };
+export type GameInput = Omit<GameFields, 'writeupDeadline' | 'freeze' | 'freezeReleased'> & {
+  writeupDeadline?: number;
+  /** Undefined: as it is. */
+  freeze?: number | null | undefined;
+};
 
 /** A window on all games, hidden ones too, and how many there are in each part of the list. */
 export async function listEditGames({ db, clock }: EditGameDeps, query: EditGameListQuery) {
@@ -49,7 +54,7 @@ export async function createGame(
   actor: Actor,
   input: GameInput,
 ): Promise<EditGameRow> {
-  const fields = toFields(input, deps.clock());
+  const fields = toFields(input, deps.clock(), null);
   return deps.write(actor, async (tx, emit, audit) => {
     const game = await insertGame(tx, fields, newGameKeys());
     audit(targetOf(game), { after: auditedFields(game) });
@@ -65,11 +70,27 @@ export async function updateGame(
   gameId: number,
   input: GameInput,
 ): Promise<EditGameRow> {
-  const fields = toFields(input, deps.clock());
   return deps.write(actor, async (tx, emit, audit) => {
     await lockGame(tx, gameId);
     const before = orNotFound(await findEditGame(tx, gameId), 'GAME_NOT_FOUND');
+    const fields = toFields(input, deps.clock(), before);
     const game = orNotFound(await replaceGame(tx, gameId, fields), 'GAME_NOT_FOUND');
+    audit(targetOf(game), { before: auditedFields(before), after: auditedFields(game) });
+    emit({ topic: 'game', gameId, body: {} });
+    return game;
+  });
+}
+
+/** Shows everybody what the freeze hides; throws GAME_NOT_FOUND. */
+export async function releaseFreeze(
+  deps: EditGameDeps,
+  actor: Actor,
+  gameId: number,
+): Promise<EditGameRow> {
+  return deps.write(actor, async (tx, emit, audit) => {
+    await lockGame(tx, gameId);
+    const before = orNotFound(await findEditGame(tx, gameId), 'GAME_NOT_FOUND');
+    const game = (await setFreezeReleased(tx, gameId)) ?? before;
     audit(targetOf(game), { before: auditedFields(before), after: auditedFields(game) });
     emit({ topic: 'game', gameId, body: {} });
     return game;
@@ -112,7 +133,7 @@ function targetOf({ id, title }: EditGameRow): AuditTarget {
 
 /** What the audit log compares, by the names of the contract. */
 function auditedFields({ id: _id, publicKey: _key, ...game }: EditGameRow): AuditFields {
-  const { posterHash, teamMemberLimit, containerLimit, startsAt, endsAt, ...rest } = game;
+  const { posterHash, teamMemberLimit, containerLimit, startsAt, endsAt, freezeAt, ...rest } = game;
   return {
     ...rest,
     poster: posterHash,
@@ -120,17 +141,26 @@ function auditedFields({ id: _id, publicKey: _key, ...game }: EditGameRow): Audi
     containerCountLimit: containerLimit,
     start: startsAt,
     end: endsAt,
+    freeze: freezeAt,
   };
 }
 
-function toFields(input: GameInput, now: number): GameFields {
+function toFields(input: GameInput, now: number, before: EditGameRow | null): GameFields {
   if (!isScheduleValid(input)) {
     throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'end', code: 'OUT_OF_ORDER' }] });
   }
   return {
     ...input,
+    ...freezeFields(input.freeze, before),
     writeupDeadline: input.writeupDeadline ?? now,
     // What cannot be a bonus becomes the default one.
     bloodBonus: encodeBloodBonus(decodeBloodBonus(input.bloodBonus)),
   };
+}
+
+/** Another time hides again what was released. */
+function freezeFields(freeze: number | null | undefined, before: EditGameRow | null) {
+  const known = before?.freezeAt?.getTime() ?? null;
+  const next = freeze === undefined ? known : freeze;
+  return { freeze: next, freezeReleased: next === known && before?.freezeReleased === true };
 }

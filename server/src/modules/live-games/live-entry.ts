@@ -1,6 +1,9 @@
+import { isFrozen } from '@halyard/sdk/rules';
 import type { StoredEvent } from '../../domain/events.ts';
 import { type Db, snapshot } from '../../platform/database.ts';
 import type { LiveEvent } from './live-events.ts';
+import type { Audience } from './game-board.ts';
+import type { GameFacts } from './live-facts.ts';
 import { createLiveGame } from './live-game.ts';
 import type { LiveGame, LiveGameState } from './live-game.ts';
 import { loadFacts, loadNewestEvent, loadParticipations, loadSolves } from './live-repository.ts';
@@ -31,7 +34,7 @@ interface Stale {
   readonly events: Set<number>;
 }
 
-type Live = { readonly game: LiveGameState; readonly version: Version };
+type Live = { readonly game: LiveGameState; readonly versions: Record<Audience, Version> };
 
 export function createLiveEntry({ db, gameId, position }: EntryDeps): LiveEntry {
   let live: Live | null = null;
@@ -52,18 +55,21 @@ export function createLiveEntry({ db, gameId, position }: EntryDeps): LiveEntry 
       throw error;
     }
     isGone = live === null;
-    for (const id of taken.events) live?.version.contain(id);
+    for (const id of taken.events) contain(live, id);
   }
 
   async function load(): Promise<Live | null> {
     const loaded = await loadGame(db, gameId);
     if (!loaded) return null;
-    const version = createVersion(loaded.newest, position);
-    const game = createLiveGame({ ...loaded, id: gameId, version });
-    for (const event of early) addSolve({ game, version }, event);
+    const versions = {
+      staff: createVersion(loaded.newest.staff, position),
+      players: createVersion(loaded.newest.players, position),
+    };
+    const game = createLiveGame({ ...loaded, id: gameId, versions });
+    for (const event of early) addSolve({ game, versions }, event);
     early = [];
-    for (const id of stale.events) version.await(id);
-    return { game, version };
+    for (const id of stale.events) awaitRead({ game, versions }, id);
+    return { game, versions };
   }
 
   /** Nothing noted so far is still to be read, nor being read. */
@@ -96,7 +102,7 @@ export function createLiveEntry({ db, gameId, position }: EntryDeps): LiveEntry 
         stale.participations.add(event.body.participationId);
       } else stale.facts = true;
       stale.events.add(id);
-      live?.version.await(id);
+      if (live) awaitRead(live, id);
     },
   };
 }
@@ -108,26 +114,29 @@ async function loadGame(db: Db, gameId: number) {
     if (!facts) return null;
     const participations = await loadParticipations(moment, gameId, 'all');
     const solves = await loadSolves(moment, gameId);
-    return { facts, participations, solves, newest: await loadNewestEvent(moment, gameId) };
+    const newest = await loadNewest(moment, gameId, facts);
+    return { facts, participations, solves, newest };
   });
 }
 
 /** Reads again what is stale; null: the game has been deleted. */
 async function refresh(db: Db, live: Live, taken: Stale): Promise<Live | null> {
-  const { game, version } = live;
+  const { game } = live;
   const ids = [...taken.participations];
   const teamIds = [...taken.teams];
   const wantsParticipations = ids.length + teamIds.length > 0;
-  const found = await snapshot(db, async (moment) => ({
-    facts: taken.facts ? await loadFacts(moment, game.id) : game.facts(),
-    participations: wantsParticipations
+  const found = await snapshot(db, async (moment) => {
+    const facts = taken.facts ? await loadFacts(moment, game.id) : game.facts();
+    if (facts === null) return null;
+    const participations = wantsParticipations
       ? await loadParticipations(moment, game.id, { ids, teamIds })
-      : [],
-    newest: await loadNewestEvent(moment, game.id),
-  }));
-  if (found.facts === null) return null;
+      : [];
+    return { facts, participations, newest: await loadNewest(moment, game.id, facts) };
+  });
+  if (found === null) return null;
   // What was read may be ahead of the events that were noted.
-  version.contain(found.newest);
+  live.versions.staff.contain(found.newest.staff);
+  live.versions.players.contain(found.newest.players);
   if (taken.facts) game.setFacts(found.facts);
   const ofTeams = teamIds.map((id) => game.participationOfTeam(id)?.participationId ?? 0);
   const foundIds = found.participations.map(({ participationId }) => participationId);
@@ -135,9 +144,27 @@ async function refresh(db: Db, live: Live, taken: Stale): Promise<Live | null> {
   return live;
 }
 
-function addSolve({ game, version }: Live, { id, body }: StoredEvent<'solve'>): void {
+function addSolve({ game, versions }: Live, { id, body }: StoredEvent<'solve'>): void {
   game.addSolve(body);
-  version.contain(id);
+  versions.staff.contain(id);
+  // A solve that players do not see does not change the number of their board.
+  if (!isFrozen(game.facts().game, body.solvedAt)) versions.players.contain(id);
+}
+
+/** An event's change is on the boards. */
+function contain(live: Live | null, id: number): void {
+  for (const version of Object.values(live?.versions ?? {})) version.contain(id);
+}
+
+/** An event's change is still to be read. */
+function awaitRead({ versions }: Live, id: number): void {
+  for (const version of Object.values(versions)) version.await(id);
+}
+
+async function loadNewest(moment: Db, gameId: number, { game }: GameFacts) {
+  const staff = await loadNewestEvent(moment, gameId, null);
+  const isSame = game.freeze === null;
+  return { staff, players: isSame ? staff : await loadNewestEvent(moment, gameId, game.freeze) };
 }
 
 function nothingStale(): Stale {

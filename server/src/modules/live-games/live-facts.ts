@@ -5,6 +5,8 @@ import type { BoardChallenge, BoardDivision, BoardGame, BoardTeam } from './boar
 export type LiveGameRow = BoardGame &
   GameSchedule & {
     practiceMode: boolean;
+    /** Null also after the release: see `isFrozen`. */
+    freeze: number | null;
     hidden: boolean;
     writeupRequired: boolean;
     writeupDeadline: number;

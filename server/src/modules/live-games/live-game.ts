@@ -1,6 +1,5 @@
 import type { BoardDivision, BoardSolve, BoardTeam } from './board-input.ts';
-import { addSolve, createBoard } from './board.ts';
-import type { Board } from './board.ts';
+import { type Audience, createGameBoard, type GameBoard } from './game-board.ts';
 import type { GameFacts, LiveParticipation } from './live-facts.ts';
 import type { Version } from './version.ts';
 
@@ -14,14 +13,8 @@ export interface LiveGame {
   participationOfTeam(teamId: number): LiveParticipation | null;
   divisionOf(participation: LiveParticipation): BoardDivision | null;
   hasSolved(participationId: number, challengeId: number): boolean;
-  /** With every solve known so far; made anew when something else has changed. */
-  board(): Board;
-  /** Counts the changes seen by this process: what was made of the game at one is good until the next. */
-  revision(): number;
-  /** Number of the board for tags: see `Version`. */
-  version(): number;
-  /** Whether the board has exactly the events up to its version: see `Version`. */
-  isSettled(): boolean;
+  /** The board as an audience sees it. */
+  boardFor(audience: Audience): GameBoard;
 }
 
 /** What only `LiveGames` may do with it. */
@@ -38,7 +31,7 @@ interface Loaded {
   facts: GameFacts;
   participations: readonly LiveParticipation[];
   solves: readonly BoardSolve[];
-  version: Pick<Version, 'value' | 'isSettled'>;
+  versions: Record<Audience, Pick<Version, 'value' | 'isSettled'>>;
 }
 
 export function createLiveGame(loaded: Loaded): LiveGameState {
@@ -47,12 +40,31 @@ export function createLiveGame(loaded: Loaded): LiveGameState {
   const byTeam = new Map<number, LiveParticipation>();
   const solves = new Map<string, BoardSolve>();
   let { facts } = loaded;
-  let board: Board | null = null;
-  let revision = 0;
+  const input = () => ({
+    game: facts.game,
+    divisions: [...facts.divisions.values()],
+    challenges: [...facts.challenges.values()],
+    teams: [...participations.values()].filter(isAccepted),
+    solves: [...solves.values()],
+  });
+  const { id: gameId, versions } = loaded;
+  const parts = { gameId, game: () => facts.game, input };
+  const staff = createGameBoard({
+    ...parts,
+    audience: 'staff',
+    whole: null,
+    version: versions.staff,
+  });
+  const players = createGameBoard({
+    ...parts,
+    audience: 'players',
+    whole: () => staff.board(),
+    version: versions.players,
+  });
 
   function change(): void {
-    board = null;
-    revision += 1;
+    staff.change();
+    players.change();
   }
 
   function remove(participation: LiveParticipation): void {
@@ -81,19 +93,7 @@ export function createLiveGame(loaded: Loaded): LiveGameState {
     divisionOf: ({ divisionId }) => facts.divisions.get(divisionId ?? 0) ?? null,
     hasSolved: (participationId, challengeId) =>
       solves.has(keyOf({ participationId, challengeId })),
-    board() {
-      board ??= createBoard({
-        game: facts.game,
-        divisions: [...facts.divisions.values()],
-        challenges: [...facts.challenges.values()],
-        teams: [...participations.values()].filter(isAccepted),
-        solves: [...solves.values()],
-      });
-      return board;
-    },
-    revision: () => revision,
-    version: loaded.version.value,
-    isSettled: loaded.version.isSettled,
+    boardFor: (audience) => (audience === 'staff' ? staff : players),
     setFacts(next) {
       facts = next;
       change();
@@ -109,8 +109,8 @@ export function createLiveGame(loaded: Loaded): LiveGameState {
       const key = keyOf(solve);
       if (solves.has(key)) return;
       solves.set(key, solve);
-      if (board) addSolve(board, solve);
-      revision += 1;
+      staff.addSolve(solve);
+      players.addSolve(solve);
     },
   };
 }

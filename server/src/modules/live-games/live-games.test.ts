@@ -52,12 +52,19 @@ async function waitingForLock(): Promise<number> {
 /** Everything a board says, names of solvers as the database knows them apart. */
 async function boardsOf(process: TestProcess) {
   const game = await live(process);
-  const full = toScoreboard(game.board(), 0);
+  const full = toScoreboard(game.boardFor('players').board(), 0);
   const items = full.items.map((item) => ({
     ...item,
     solvedChallenges: item.solvedChallenges.map((solve) => ({ ...solve, userName: null })),
   }));
-  return { full: { ...full, items }, compact: toCompactBoard(game.board(), game.version(), 0) };
+  return {
+    full: { ...full, items },
+    compact: toCompactBoard(
+      game.boardFor('players').board(),
+      game.boardFor('players').version(),
+      0,
+    ),
+  };
 }
 
 describe('a live game', () => {
@@ -104,7 +111,9 @@ describe('a live game', () => {
     await other.bus.catchUp();
     expect((await live(other)).hasSolved(team.participationId, id)).toBe(true);
     await server.bus.catchUp();
-    expect((await live(other)).version()).toBe((await live()).version());
+    expect((await live(other)).boardFor('players').version()).toBe(
+      (await live()).boardFor('players').version(),
+    );
   });
 
   test('knows who may play as soon as it is told', async () => {
@@ -128,17 +137,17 @@ describe('a live game', () => {
 
   test('makes no new board for teams that are not on it', async () => {
     const team = await addTeam(db, gameId, { status: 'Pending' });
-    const board = (await live()).board();
+    const board = (await live()).boardFor('players').board();
     const { participationId } = team;
     await server.tell({ topic: 'participation', gameId, body: { participationId } });
-    expect((await live()).board()).toBe(board);
+    expect((await live()).boardFor('players').board()).toBe(board);
     await db
       .updateTable('participations')
       .set({ status: 'Accepted' })
       .where('id', '=', participationId)
       .execute();
     await server.tell({ topic: 'participation', gameId, body: { participationId } });
-    expect((await live()).board().teams).toHaveLength(1);
+    expect((await live()).boardFor('players').board().teams).toHaveLength(1);
   });
 
   test('lets everybody wait for a change that is being read', async () => {
@@ -195,6 +204,8 @@ describe('a live game', () => {
     const process = await startProcess(url);
     await Promise.all([...teams.map((team) => submit(id, team)), live(process)]);
     await process.bus.catchUp();
-    expect((await live(process)).board().challengeById.get(id)?.solves).toHaveLength(10);
+    expect(
+      (await live(process)).boardFor('players').board().challengeById.get(id)?.solves,
+    ).toHaveLength(10);
   });
 });

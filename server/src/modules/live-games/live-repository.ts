@@ -22,7 +22,7 @@ async function loadGame(db: Db, gameId: number): Promise<LiveGameRow | null> {
   const row = await db
     .selectFrom('games')
     .select(['starts_at', 'ends_at', 'blood_bonus', 'practice_mode', 'hidden', 'salt'])
-    .select(['writeup_required', 'writeup_deadline'])
+    .select(['writeup_required', 'writeup_deadline', 'freeze_at', 'freeze_released'])
     .where('id', '=', gameId)
     .executeTakeFirst();
   if (!row) return null;
@@ -31,6 +31,7 @@ async function loadGame(db: Db, gameId: number): Promise<LiveGameRow | null> {
     end: row.ends_at.getTime(),
     bloodBonus: row.blood_bonus,
     practiceMode: row.practice_mode,
+    freeze: row.freeze_released ? null : (row.freeze_at?.getTime() ?? null),
     hidden: row.hidden,
     writeupRequired: row.writeup_required,
     writeupDeadline: row.writeup_deadline.getTime(),
@@ -157,14 +158,20 @@ export async function loadSolves(db: Db, gameId: number): Promise<BoardSolve[]> 
 }
 
 /**
- * The highest id of an event about the game. Old events are deleted: when none is left, the id
+ * The highest id of an event about the game, without solves from a moment on if there is one. Old events are deleted: when none is left, the id
  * before the oldest one kept stands for all that are gone.
  */
-export async function loadNewestEvent(db: Db, gameId: number): Promise<number> {
+export async function loadNewestEvent(
+  db: Db,
+  gameId: number,
+  freeze: number | null,
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select coalesce(
       (select max(id) from outbox
-       where (game_id = ${gameId} and topic in ('solve', 'participation', 'game'))
+       where (game_id = ${gameId} and topic in ('participation', 'game'))
+         or (game_id = ${gameId} and topic = 'solve' and
+           (${freeze}::bigint is null or (body ->> 'solvedAt')::bigint < ${freeze}::bigint))
          or (topic = 'team' and (body ->> 'teamId')::int in
            (select team_id from participations where game_id = ${gameId}))),
       (select min(id) - 1 from outbox),

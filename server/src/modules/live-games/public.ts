@@ -10,6 +10,7 @@ export {
   type TeamState,
 } from './board.ts';
 export { type EnteredGame, enterGame, type EnterGameDeps } from './enter-game.ts';
+export { type Audience, audienceOf, type GameBoard } from './game-board.ts';
 export type { LiveChallenge, LiveParticipation } from './live-facts.ts';
 export type { LiveGame } from './live-game.ts';
 export { createLiveGames, type LiveGames } from './live-games.ts';

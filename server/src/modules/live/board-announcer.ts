@@ -1,5 +1,12 @@
+import { isFrozen } from '@halyard/sdk/rules';
 import type { BoardChange } from '@halyard/sdk/types';
-import type { LiveGame, LiveGames } from '../live-games/public.ts';
+import {
+  type Audience,
+  audienceOf,
+  type GameBoard,
+  type LiveGame,
+  type LiveGames,
+} from '../live-games/public.ts';
 import type { PublishedBoards } from '../scoreboard/public.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isFor } from './messages.ts';
@@ -20,7 +27,7 @@ const PAUSE_MILLISECONDS = 1000;
 
 /** Tells streams which version of a game's board is published. */
 export interface BoardAnnouncer {
-  note: (event: OrderedEvent, gameId: number) => void;
+  note: (event: OrderedEvent, gameId: number, live: LiveGame | null) => void;
   /** Tells a stream that has resumed about boards that changed after an id. */
   tellSince(stream: Stream, since: { id: number; position: number }): Promise<void>;
   stop(): void;
@@ -36,22 +43,34 @@ interface BoardAnnouncerDeps {
   onError: (error: unknown) => void;
 }
 
+const AUDIENCES: readonly Audience[] = ['players', 'staff'];
+
 export function createBoardAnnouncer(deps: BoardAnnouncerDeps): BoardAnnouncer {
   const { clock, liveGames, published, streams, position, onError } = deps;
   const timers = new Map<number, NodeJS.Timeout>();
-  const changed = new Set<number>();
-  const told = new Map<number, number>();
+  /** Whose board of a game has changed. */
+  const changed = new Map<number, Set<Audience>>();
+  const told = new WeakMap<GameBoard, number>();
 
-  async function announce(gameId: number): Promise<void> {
+  function noteFor(gameId: number, audience: Audience): void {
+    changed.set(gameId, (changed.get(gameId) ?? new Set()).add(audience));
+  }
+
+  async function announce(gameId: number, audience: Audience): Promise<void> {
     const live = await liveGames.get(gameId);
     if (!live) return;
-    const before = told.get(gameId) ?? null;
-    const { version, changes } = await published.changes(live, before);
-    if (version !== live.version()) changed.add(gameId);
+    const board = live.boardFor(audience);
+    const before = told.get(board) ?? null;
+    const { version, changes } = await published.changes(board, before);
+    if (version !== board.version()) noteFor(gameId, audience);
     if (before === version) return;
-    told.set(gameId, version);
+    told.set(board, version);
     const data = { version, ...(changes && { changes }) };
-    tell(live, { data, id: position() }, streams.ofGame(gameId));
+    tell(live, { data, id: position() }, listeners(gameId, audience));
+  }
+
+  function listeners(gameId: number, audience: Audience): Stream[] {
+    return [...streams.ofGame(gameId)].filter(({ actor }) => audienceOf(actor) === audience);
   }
 
   function tell(
@@ -68,27 +87,36 @@ export function createBoardAnnouncer(deps: BoardAnnouncerDeps): BoardAnnouncer {
 
   /** Announces now, and again after a pause if the board has changed meanwhile. */
   function run(gameId: number): void {
+    const audiences = changed.get(gameId) ?? [];
     changed.delete(gameId);
     const again = () => {
       timers.delete(gameId);
       if (changed.has(gameId)) run(gameId);
     };
     timers.set(gameId, setTimeout(again, PAUSE_MILLISECONDS));
-    announce(gameId).catch(onError);
+    for (const audience of audiences) {
+      if (listeners(gameId, audience).length > 0) announce(gameId, audience).catch(onError);
+    }
   }
 
   return {
-    note({ topic }, gameId) {
-      if (!CHANGES.has(topic)) return;
-      changed.add(gameId);
+    note(event, gameId, live) {
+      if (!CHANGES.has(event.topic)) return;
+      // Players do not hear that there was a solve that they do not see.
+      const isHidden =
+        event.topic === 'solve' &&
+        live !== null &&
+        isFrozen(live.facts().game, event.body.solvedAt);
+      for (const audience of isHidden ? (['staff'] as const) : AUDIENCES) noteFor(gameId, audience);
       if (!timers.has(gameId)) run(gameId);
     },
     async tellSince(stream, since) {
       for (const gameId of stream.gameIds) {
         const live = await liveGames.get(gameId);
-        if (!live || live.version() <= since.id) continue;
+        const board = live?.boardFor(audienceOf(stream.actor));
+        if (!live || !board || board.version() <= since.id) continue;
         // Which board the client has is not known: it asks for the changes.
-        const data = { version: await published.announced(live) };
+        const data = { version: await published.announced(board) };
         tell(live, { data, id: since.position }, [stream]);
       }
     },

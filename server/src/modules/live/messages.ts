@@ -1,8 +1,8 @@
-import { hasStarted } from '@halyard/sdk/rules';
+import { BLOODS, hasStarted, isFrozen } from '@halyard/sdk/rules';
 import type { LiveTopic } from '@halyard/sdk/types';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
-import type { LiveGame, LiveGames } from '../live-games/public.ts';
+import { audienceOf, type LiveGame, type LiveGames } from '../live-games/public.ts';
 import type { OrderedEvent } from './ordered-events.ts';
 import { findNotices, findSubmissions, type NoticeRow, type SubmissionRow } from './repository.ts';
 import { frameOf, type Stream } from './stream.ts';
@@ -13,6 +13,8 @@ export interface Message {
   frame: string;
   /** Only to streams of this participation; null: to whoever hears the topic. */
   participationId: number | null;
+  /** Hidden from players by the freeze of the game. */
+  isFrozen?: boolean;
 }
 
 interface MessageDeps {
@@ -72,7 +74,13 @@ export function messagesOf(
     case 'notice': {
       const { noticeId } = event.body;
       const row = rows.notices.get(noticeId);
-      return [message('Notice', { noticeId, notice: row ? toNotice(row) : null })];
+      const isHidden =
+        live !== null &&
+        row !== undefined &&
+        BLOODS.some((type) => type === row.type) &&
+        isFrozen(live.facts().game, row.createdAt.getTime());
+      const told = message('Notice', { noticeId, notice: row ? toNotice(row) : null });
+      return [{ ...told, isFrozen: isHidden }];
     }
     case 'participation': {
       const { participationId } = event.body;
@@ -125,11 +133,12 @@ const AFTER_START: ReadonlySet<LiveTopic> = new Set(['Board', 'Notice']);
 /** Whether a stream is to be sent a message of a game now. */
 export function isFor(
   stream: Stream,
-  { topic, participationId }: Pick<Message, 'topic' | 'participationId'>,
+  { topic, participationId, isFrozen: isHidden }: Omit<Message, 'frame'>,
   live: LiveGame | null,
   now: number,
 ): boolean {
   if (!stream.topics.has(topic)) return false;
+  if (isHidden && audienceOf(stream.actor) === 'players') return false;
   if (AFTER_START.has(topic) && (!live || !hasStarted(live.facts().game, now))) return false;
   if (participationId === null) return true;
   if (!stream.actor || !live) return false;

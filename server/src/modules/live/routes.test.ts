@@ -1,6 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { applyBoardChanges } from '@halyard/sdk/rules';
 import type { Board, BoardChange } from '@halyard/sdk/types';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cookie } from '../../contract/contract-site.ts';
@@ -13,6 +13,7 @@ import {
   addUser,
   type TestTeam,
 } from '../submissions/testing/test-game.ts';
+import { type OpenOptions, openStream } from './testing/open-stream.ts';
 
 const { db, url } = await createTestDatabase();
 const one = await createTestServer({ db, url });
@@ -41,57 +42,8 @@ async function signInAs(role: 'Monitor' | 'Admin'): Promise<string> {
   return signIn(userId);
 }
 
-interface Event {
-  topic: string;
-  line?: { msg: string; name: string };
-  [field: string]: unknown;
-}
-
-interface Options {
-  as?: string | null;
-  game?: number | null;
-  lastEventId?: number;
-  server?: { app: FastifyInstance };
-}
-
-/** Opens a stream; what it was sent so far is in `events`. */
-async function open(topics: readonly string[], options: Options = {}) {
-  const { server = one, game = gameId, lastEventId } = options;
-  const query = new URLSearchParams([
-    ...topics.map((topic) => ['topics', topic]),
-    ...(game === null ? [] : [['game', String(game)]]),
-  ]);
-  const answer = await server.app.inject({
-    url: `/api/ext/live?${query.toString()}`,
-    headers: {
-      ...cookie(options.as ?? null),
-      ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
-    },
-    payloadAsStream: true,
-  });
-  const stream = answer.stream();
-  const events: (Event & { id: number })[] = [];
-  let isEnded = false;
-  let rest = '';
-  stream.on('data', (chunk: Buffer) => {
-    const blocks = (rest + chunk.toString()).split('\n\n');
-    rest = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const id = /^id: (\d+)$/m.exec(block)?.[1];
-      const data = /^data: (.*)$/m.exec(block)?.[1];
-      if (data !== undefined) events.push({ id: Number(id), ...(JSON.parse(data) as Event) });
-    }
-  });
-  stream.on('end', () => (isEnded = true));
-  await expect.poll(() => answer.statusCode !== 200 || events.length > 0).toBe(true);
-  return {
-    answer,
-    events,
-    /** The topics without the greeting. */
-    topics: () => events.slice(1).map(({ topic }) => topic),
-    isEnded: () => isEnded,
-    close: () => stream.destroy(),
-  };
+function open(topics: readonly string[], options: OpenOptions = {}) {
+  return openStream(topics, { server: one, game: gameId, ...options });
 }
 
 async function submit(flag: string, server = one, session = as) {
@@ -314,5 +266,45 @@ describe('who hears what', () => {
       code: 'VALIDATION_FAILED',
       errors: [{ path: 'game', code: 'REQUIRED' }],
     });
+  });
+});
+
+describe('a frozen game', () => {
+  async function setFreeze(values: { freeze_at?: Date; freeze_released?: boolean }): Promise<void> {
+    await db.updateTable('games').set(values).where('id', '=', gameId).execute();
+    await one.tell({ topic: 'game', gameId, body: {} });
+  }
+
+  test('tells players nothing of a solve that it hides, and staff everything', async () => {
+    const topics = ['Board', 'Notice', 'Team'];
+    const rival = await signIn((await addTeam(db, gameId)).userIds[0]);
+    await setFreeze({ freeze_at: new Date(Date.now() - HOUR) });
+    const monitor = await open(['Board', 'Notice'], { as: await signInAs('Monitor') });
+    const visitor = await open(['Board', 'Notice']);
+    const player = await open(topics, { as: rival });
+    await submit('flag{right}');
+    await expect.poll(() => monitor.topics().toSorted()).toEqual(['Board', 'Notice']);
+    // Whatever was to be told has been told a second later.
+    await pause(1200);
+    expect([visitor.topics(), player.topics()]).toEqual([[], []]);
+
+    await setFreeze({ freeze_released: true });
+    const board = () => player.events.find(({ topic }) => topic === 'Board');
+    await expect.poll(board, { timeout: 5000 }).toBeDefined();
+    for (const stream of [monitor, visitor, player]) stream.close();
+  });
+
+  test('tells nothing of it to a stream that has resumed', async () => {
+    await setFreeze({ freeze_at: new Date(Date.now() - HOUR) });
+    const first = await open(['Board', 'Notice']);
+    const lastEventId = first.events[0]?.id ?? 0;
+    first.close();
+    await submit('flag{right}');
+    await one.bus.catchUp();
+    const second = await open(['Board', 'Notice'], { lastEventId });
+    expect(second.events[0]).toMatchObject({ topic: 'Hello', resumed: true });
+    await pause(200);
+    expect(second.topics()).toEqual([]);
+    second.close();
   });
 });

@@ -13,7 +13,7 @@ export interface Teller {
   /** Tells all streams that listen. `onTold` is called for each game that the event is about. */
   tell(
     events: readonly OrderedEvent[],
-    onTold: (event: OrderedEvent, gameId: number) => void,
+    onTold: (event: OrderedEvent, gameId: number, live: LiveGame | null) => void,
   ): Promise<void>;
   /** Tells one stream what it has missed. */
   replay(stream: Stream, missed: readonly OrderedEvent[]): Promise<void>;
@@ -56,7 +56,7 @@ export function createTeller(deps: TellerDeps): Teller {
             send(message, live, streams.ofGame(gameId));
           }
           if (event.topic === 'game') endUnadmitted(gameId, live);
-          onTold(event, gameId);
+          onTold(event, gameId, live);
         }
       }
     },

@@ -1,4 +1,4 @@
-import type { NoticeType } from '@halyard/sdk/rules';
+import { BLOODS, type NoticeType } from '@halyard/sdk/rules';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
 
@@ -16,16 +16,26 @@ const REACH = 300;
 
 const COLUMNS = ['id', 'type', 'values', 'created_at as createdAt', 'edited'] as const;
 
+export interface NoticeWindow {
+  count: number;
+  skip: number;
+  /** Bloods from this moment on (Unix ms) are left out. */
+  freeze: number | null;
+}
+
 /** A window on a game's notices: those by staff first, each part the newest first. */
 export async function findNotices(
   db: Db,
   gameId: number,
-  { count, skip }: { count: number; skip: number },
+  { count, skip, freeze }: NoticeWindow,
 ): Promise<NoticeRow[]> {
-  return db
-    .selectFrom('notices')
-    .select(COLUMNS)
-    .where('game_id', '=', gameId)
+  let notices = db.selectFrom('notices').select(COLUMNS).where('game_id', '=', gameId);
+  if (freeze !== null) {
+    notices = notices.where((eb) =>
+      eb.or([eb('type', 'not in', BLOODS), eb('created_at', '<', new Date(freeze))]),
+    );
+  }
+  return notices
     .orderBy(sql`notices.type = 'Normal'`, 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Routes } from '../../http/registrar.ts';
 import { tagJson } from '../../platform/tagged-json.ts';
 import { sendTagged } from '../../http/tagged-json.ts';
+import { audienceOf } from '../live-games/public.ts';
 import type { NoticeRow } from './repository.ts';
 import {
   createNotice,
@@ -15,8 +16,9 @@ import {
 
 export function noticeRoutes(deps: NoticeDeps) {
   return {
-    async listNotices({ params, query, reply }) {
-      const notices = await listNotices(deps, params.gameId, query);
+    async listNotices({ game, actor, params, query, reply }) {
+      const freeze = audienceOf(actor) === 'staff' ? null : game.facts().game.freeze;
+      const notices = await listNotices(deps, params.gameId, { ...query, freeze });
       return sendTagged(reply, tagJson(notices.map(toWire)), 'public');
     },
     async listEditNotices({ params }) {

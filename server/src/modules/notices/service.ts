@@ -12,6 +12,7 @@ import {
   findStaffNotices,
   lockNotice,
   type NoticeRow,
+  type NoticeWindow,
   replaceNoticeText,
 } from './repository.ts';
 
@@ -26,7 +27,7 @@ export interface NoticeDeps {
 export async function listNotices(
   { db }: NoticeDeps,
   gameId: number,
-  window: { count: number; skip: number },
+  window: NoticeWindow,
 ): Promise<NoticeRow[]> {
   return findNotices(db, gameId, window);
 }

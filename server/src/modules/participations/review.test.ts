@@ -87,7 +87,12 @@ describe('updateParticipation', () => {
     expect(answer.body).toBe('');
     expect(await state()).toEqual({ status: 'Accepted', division: divisionId, locked: true });
     const live = await site.liveGames.get(gameId);
-    expect(live?.board().teams.map(({ fact }) => fact.teamId)).toEqual([teamId]);
+    expect(
+      live
+        ?.boardFor('players')
+        .board()
+        .teams.map(({ fact }) => fact.teamId),
+    ).toEqual([teamId]);
     expect((await site.events(gameId)).at(-1)).toEqual(['participation', { participationId: id }]);
   });
 

@@ -1,6 +1,13 @@
 import { allows, maskFor } from '@halyard/sdk/rules';
-import { byCategory, itemOf } from './board-full.ts';
-import type { BoardDivision, LiveGame, LiveParticipation } from '../live-games/public.ts';
+import { byCategory, itemOf, type ScoreboardItem } from './board-full.ts';
+import type {
+  Board,
+  BoardDivision,
+  GameBoard,
+  LiveGame,
+  LiveParticipation,
+  SolveState,
+} from '../live-games/public.ts';
 import type { PublishedBoards } from './published-board.ts';
 
 /** A team's challenge list, ready to send. */
@@ -14,9 +21,9 @@ export interface DetailsAnswer {
  * sees the own solve at once; only the rank is that of the published board.
  */
 export function createDetails(published: PublishedBoards) {
-  const lists = new WeakMap<LiveGame, ChallengeLists>();
+  const lists = new WeakMap<GameBoard, ChallengeLists>();
 
-  function listsOf(live: LiveGame): ChallengeLists {
+  function listsOf(live: GameBoard): ChallengeLists {
     const known = lists.get(live);
     if (known?.revision === live.revision()) return known;
     const fresh = { revision: live.revision(), byDivision: new Map<number, string>() };
@@ -24,7 +31,7 @@ export function createDetails(published: PublishedBoards) {
     return fresh;
   }
 
-  function challengeList(live: LiveGame, division: BoardDivision | null): string {
+  function challengeList(live: GameBoard, division: BoardDivision | null): string {
     const { byDivision } = listsOf(live);
     const key = division?.id ?? 0;
     const known = byDivision.get(key) ?? writeChallenges(live, division);
@@ -36,18 +43,25 @@ export function createDetails(published: PublishedBoards) {
     live: LiveGame,
     participation: LiveParticipation,
   ): Promise<DetailsAnswer | null> {
-    const ranks = await published.ranks(live);
+    const shown = live.boardFor('players');
+    const ranks = await published.ranks(shown);
     const { participationId, token } = participation;
-    const team = live.board().teamByParticipation.get(participationId);
-    if (!team) return null;
-    const own = [participationId, team.score, team.solves.length].join('-');
+    const team = shown.board().teamByParticipation.get(participationId);
+    const all = live.boardFor('staff').board().teamByParticipation.get(participationId);
+    if (!team || !all) return null;
+    const own = [participationId, team.score, all.solves.length].join('-');
     return {
-      etag: `W/"${live.id}-${live.version()}-${ranks.version}-${own}"`,
+      etag: `W/"${live.id}-${shown.version()}-${ranks.version}-${own}"`,
       json() {
         const { rank = 0, divisionRank = null } = ranks.byParticipation.get(participationId) ?? {};
         const { writeupRequired, writeupDeadline } = live.facts().game;
-        const row = itemOf(live.board(), { team, rank, divisionRank });
-        const challenges = challengeList(live, live.divisionOf(participation));
+        const row = withHidden(itemOf(shown.board(), { team, rank, divisionRank }), {
+          board: shown.board(),
+          solves: all.solves.filter(
+            (solve) => !team.solves.some((each) => each.fact === solve.fact),
+          ),
+        });
+        const challenges = challengeList(shown, live.divisionOf(participation));
         const rest = { rank: row, teamToken: token, writeupRequired, writeupDeadline };
         return `{${challenges},${JSON.stringify(rest).slice(1)}`;
       },
@@ -62,15 +76,40 @@ interface ChallengeLists {
 }
 
 /** The part that is the same for a whole division: JSON members without the braces. */
-function writeChallenges(live: LiveGame, division: BoardDivision | null): string {
+function writeChallenges(live: GameBoard, division: BoardDivision | null): string {
   return JSON.stringify(challengesOf(live, division)).slice(1, -1);
 }
 
 /** The challenges that teams of a division see. */
-export function challengesOf(live: LiveGame, division: BoardDivision | null) {
+export function challengesOf(live: GameBoard, division: BoardDivision | null) {
   const visible = live
     .board()
     .challenges.filter(({ fact }) => allows(maskFor(fact.id, division), 'viewChallenge'));
   const categories = [...new Set(visible.map(({ fact }) => fact.category))];
   return { challenges: byCategory(visible), categories, challengeCount: visible.length };
+}
+
+/**
+ * A team's own row with its solves that the freeze hides from others, at the value that everybody
+ * sees. A blood would tell whether others were faster.
+ */
+function withHidden(
+  row: ScoreboardItem,
+  { board, solves }: { board: Board; solves: readonly SolveState[] },
+): ScoreboardItem {
+  const hidden = solves.map(({ fact, effects }) => ({
+    id: fact.challengeId,
+    score: effects.scores ? (board.challengeById.get(fact.challengeId)?.value ?? 0) : 0,
+    type: 'Normal' as const,
+    userName: fact.userName,
+    time: fact.solvedAt,
+  }));
+  const scored = solves.filter(({ effects }) => effects.scores).map(({ fact }) => fact.solvedAt);
+  return {
+    ...row,
+    score: hidden.reduce((sum, { score }) => sum + score, row.score),
+    lastSubmissionTime: Math.max(row.lastSubmissionTime, ...scored),
+    solvedChallenges: [...row.solvedChallenges, ...hidden],
+    solvedCount: row.solvedCount + hidden.length,
+  };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
-import { type Board, copyBoard, type LiveGame, type LiveGames } from '../live-games/public.ts';
+import { type Board, copyBoard, type GameBoard, type LiveGames } from '../live-games/public.ts';
 import { type Standing, standings } from './rank.ts';
 
 /** The board of a game at one version; later solves do not change it. */
@@ -28,12 +28,12 @@ interface MomentDeps {
 /** Takes a moment as soon as every event before the newest one has arrived. */
 export async function takeMoment(
   { clock, liveGames }: MomentDeps,
-  live: LiveGame,
+  live: GameBoard,
 ): Promise<Moment> {
   for (let waited = 0; waited < MAX_WAIT_MILLISECONDS; waited += RETRY_MILLISECONDS) {
     if (live.isSettled()) break;
     // What has changed may still have to be read.
-    await Promise.all([liveGames.get(live.id), pause(RETRY_MILLISECONDS)]);
+    await Promise.all([liveGames.get(live.gameId), pause(RETRY_MILLISECONDS)]);
   }
   const isSettled = live.isSettled();
   const board = copyBoard(live.board());

@@ -1,7 +1,7 @@
 import type { BoardChange } from '@halyard/sdk/types';
 import type { Clock } from '../../platform/clock.ts';
 import { type PreparedAnswer, prepareAnswer } from '../../platform/prepared-answer.ts';
-import type { Board, LiveGame, LiveGames } from '../live-games/public.ts';
+import type { Board, GameBoard, LiveGames } from '../live-games/public.ts';
 import { changeBetween } from './board-change.ts';
 import { compactHead, compactTeam } from './board-compact.ts';
 import { fullHead, itemOf } from './board-full.ts';
@@ -14,14 +14,14 @@ import type { Standing } from './rank.ts';
 /** The board as everybody sees it: made anew at most once a second, and only when it has changed. */
 export interface PublishedBoards {
   /** In the contract's form. */
-  full(live: LiveGame): Promise<PreparedAnswer>;
+  full(live: GameBoard): Promise<PreparedAnswer>;
   /** In the form of our own app. */
-  compact(live: LiveGame): Promise<PreparedAnswer>;
-  ranks(live: LiveGame): Promise<PublishedRanks>;
+  compact(live: GameBoard): Promise<PreparedAnswer>;
+  ranks(live: GameBoard): Promise<PublishedRanks>;
   /** The version of the compact board that is answered now, after publishing it if that is due. */
-  announced(live: LiveGame): Promise<number>;
+  announced(live: GameBoard): Promise<number>;
   /** What has changed on the compact board since a version, or with the last publication. */
-  changes(live: LiveGame, since: number | null): Promise<PublishedChanges>;
+  changes(live: GameBoard, since: number | null): Promise<PublishedChanges>;
 }
 
 export interface PublishedRanks {
@@ -58,9 +58,9 @@ interface Options {
 }
 
 export function createPublishedBoards(options: Options): PublishedBoards {
-  const publishers = new WeakMap<LiveGame, Publishers>();
+  const publishers = new WeakMap<GameBoard, Publishers>();
 
-  function publishersOf(live: LiveGame): Publishers {
+  function publishersOf(live: GameBoard): Publishers {
     const known = publishers.get(live) ?? createPublishers(options, live);
     publishers.set(live, known);
     return known;
@@ -83,7 +83,7 @@ export function createPublishedBoards(options: Options): PublishedBoards {
   };
 }
 
-function createPublishers(options: Options, live: LiveGame): Publishers {
+function createPublishers(options: Options, live: GameBoard): Publishers {
   const { monotonic = () => performance.now(), onPublished } = options;
   const changes = createKeptChanges();
 
@@ -112,7 +112,10 @@ function createPublishers(options: Options, live: LiveGame): Publishers {
       async publish(previous) {
         const taken = await moment.current();
         const started = monotonic();
-        const answer = prepareAnswer(`W/"${live.id}-${taken.version}"`, await write(taken));
+        const answer = prepareAnswer(
+          `W/"${live.gameId}-${taken.version}${TAGS[live.audience]}"`,
+          await write(taken),
+        );
         // Who asks meanwhile gets the last board at once instead of waiting for the compressor.
         await Promise.all((previous?.answer.encodings() ?? []).map(answer.body));
         onPublished?.((monotonic() - started) / 1000);
@@ -135,6 +138,9 @@ function createPublishers(options: Options, live: LiveGame): Publishers {
     compact: publishForm(writeCompact, 0),
   };
 }
+
+/** What tells the tags of the audiences apart. */
+const TAGS = { players: '', staff: '-staff' };
 
 function ranksOf({ standings }: Moment): Map<number, Standing> {
   return new Map(standings.map((row) => [row.team.fact.participationId, row]));

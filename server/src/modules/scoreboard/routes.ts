@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnownTag } from '../../http/conditional.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { type Routes, SENT } from '../../http/registrar.ts';
-import { previewDivision } from '../live-games/public.ts';
+import { audienceOf, previewDivision } from '../live-games/public.ts';
 import { challengesOf, createDetails, type DetailsAnswer } from './details.ts';
 import { sendPrepared } from '../../http/send-prepared.ts';
 import type { PublishedBoards } from './published-board.ts';
@@ -11,16 +11,19 @@ export function scoreboardRoutes({ published }: { published: PublishedBoards }) 
   const details = createDetails(published);
 
   return {
-    async getScoreboard({ game, request, reply }) {
-      await sendPrepared(await published.full(game), request, reply);
+    async getScoreboard({ game, actor, request, reply }) {
+      const board = game.boardFor(audienceOf(actor));
+      await sendPrepared(await published.full(board), request, reply);
       return SENT;
     },
-    async getBoard({ game, request, reply }) {
-      await sendPrepared(await published.compact(game), request, reply);
+    async getBoard({ game, actor, request, reply }) {
+      const board = game.boardFor(audienceOf(actor));
+      await sendPrepared(await published.compact(board), request, reply);
       return SENT;
     },
-    async getBoardChanges({ game, query }) {
-      const { version, changes } = await published.changes(game, query.since);
+    async getBoardChanges({ game, actor, query }) {
+      const board = game.boardFor(audienceOf(actor));
+      const { version, changes } = await published.changes(board, query.since);
       return { version, changes: changes && [...changes] };
     },
     async getGameDetails({ game, participation, request, reply }) {
@@ -35,7 +38,7 @@ export function scoreboardRoutes({ published }: { published: PublishedBoards }) 
       return {
         divisionId: division?.id ?? null,
         divisions: [...game.facts().divisions.values()].map(({ id, name }) => ({ id, name })),
-        ...challengesOf(game, division),
+        ...challengesOf(game.boardFor('staff'), division),
       };
     },
   } satisfies Routes;

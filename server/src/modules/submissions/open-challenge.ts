@@ -8,6 +8,7 @@ import { hasFlagPerTeam } from '../../domain/challenge.ts';
 import { challengeSalt, teamHash } from '../games/public.ts';
 import type {
   BoardDivision,
+  GameBoard,
   LiveChallenge,
   LiveGame,
   LiveParticipation,
@@ -63,7 +64,7 @@ export async function openChallenge(
     challenge,
     view,
     tries,
-    score: valueOf(live, challenge),
+    score: valueOf(live.boardFor('players'), challenge),
     isSolved: live.hasSolved(participationId, challengeId),
   };
 }
@@ -76,7 +77,13 @@ export async function previewChallenge(
 ): Promise<OpenedChallenge> {
   const challenge = visibleChallenge(live, division, challengeId);
   const view = orNotFound(await findSampleView(db, challengeId), 'CHALLENGE_NOT_FOUND');
-  return { challenge, view, tries: [], score: valueOf(live, challenge), isSolved: false };
+  return {
+    challenge,
+    view,
+    tries: [],
+    score: valueOf(live.boardFor('staff'), challenge),
+    isSolved: false,
+  };
 }
 
 /** An enabled challenge of the game that the division may see. */
@@ -91,7 +98,7 @@ function visibleChallenge(
   return challenge;
 }
 
-function valueOf(live: LiveGame, { id, original }: LiveChallenge): number {
+function valueOf(live: GameBoard, { id, original }: LiveChallenge): number {
   return live.board().challengeById.get(id)?.value ?? original;
 }
 

@@ -64,7 +64,7 @@ function results(challengeId: number) {
 }
 
 async function board(server: TestProcess) {
-  return (await server.liveGames.get(gameId))?.board();
+  return (await server.liveGames.get(gameId))?.boardFor('players').board();
 }
 
 describe('submitFlag', () => {

@@ -45,7 +45,7 @@ export async function getForStaff(deps: HistoryDeps, teamId: number) {
     team: orNotFound(team, 'TEAM_NOT_FOUND'),
     members: await findMemberDates(db, teamId),
     neighbours: await findNeighbours(db, teamId),
-    games: await findGames(deps, teamId),
+    games: await findGames(deps, teamId, 'staff'),
     deletion: await effectOfDeletion(db, teamId, now),
   };
 }
@@ -75,7 +75,7 @@ async function withRanks(
   for (const id of gameIds) {
     const live = await liveGames.get(id);
     if (!live) continue;
-    const { byParticipation } = await published.ranks(live);
+    const { byParticipation } = await published.ranks(live.boardFor('staff'));
     for (const [participationId, { rank }] of byParticipation) ranks.set(participationId, rank);
   }
   return rows.map((row) => ({ ...row, rank: ranks.get(row.now?.participationId ?? 0) || null }));

@@ -1,6 +1,6 @@
 import { hasStarted } from '@halyard/sdk/rules';
 import { AppError } from '../../domain/app-error.ts';
-import { type LiveGames, pointsOf } from '../live-games/public.ts';
+import { type Audience, type LiveGames, pointsOf } from '../live-games/public.ts';
 import type { PublishedBoards } from '../scoreboard/public.ts';
 import { findTeam, isMember } from './repository.ts';
 import {
@@ -33,7 +33,7 @@ export async function getHistory(deps: HistoryDeps, userId: string, teamId: numb
   const team = await findTeam(deps.db, teamId, new Date(deps.clock()));
   if (!team) throw new AppError('TEAM_NOT_FOUND');
   if (!(await isMember(deps.db, teamId, userId))) throw new AppError('NOT_MEMBER');
-  const games = await findGames(deps, teamId);
+  const games = await findGames(deps, teamId, 'players');
   const earned = await sumByUser(deps, games);
   const members = await findMemberDates(deps.db, teamId);
   return {
@@ -44,11 +44,15 @@ export async function getHistory(deps: HistoryDeps, userId: string, teamId: numb
 }
 
 /** The games of a team with what their scoreboards say about it. */
-export async function findGames(deps: HistoryDeps, teamId: number): Promise<HistoryGame[]> {
+export async function findGames(
+  deps: HistoryDeps,
+  teamId: number,
+  audience: Audience,
+): Promise<HistoryGame[]> {
   const found: HistoryGame[] = [];
   // One after the other: a game that is not in memory is loaded for it.
   for (const row of await findGamesOfTeam(deps.db, teamId)) {
-    found.push({ ...row, ...(await resultOf(deps, row)) });
+    found.push({ ...row, ...(await resultOf(deps, row, audience)) });
   }
   return found;
 }
@@ -56,11 +60,12 @@ export async function findGames(deps: HistoryDeps, teamId: number): Promise<Hist
 async function resultOf(
   { clock, liveGames, published }: HistoryDeps,
   { id, participationId, startsAt }: HistoryGameRow,
+  audience: Audience,
 ): Promise<Result> {
   if (!hasStarted({ start: startsAt.getTime() }, clock())) return NO_RESULT;
   const live = await liveGames.get(id);
   if (!live) return NO_RESULT;
-  const { board, byParticipation } = await published.ranks(live);
+  const { board, byParticipation } = await published.ranks(live.boardFor(audience));
   const standing = byParticipation.get(participationId);
   const teams = byParticipation.size;
   if (!standing) return { ...NO_RESULT, teams };

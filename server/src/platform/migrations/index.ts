@@ -14,6 +14,7 @@ import * as tokens from './0009-tokens.ts';
 import * as captcha from './0010-captcha.ts';
 import * as ownData from './0011-own-data.ts';
 import * as play from './0012-play.ts';
+import * as freeze from './0013-freeze.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0010-captcha': captcha,
   '0011-own-data': ownData,
   '0012-play': play,
+  '0013-freeze': freeze,
 };

@@ -8,6 +8,7 @@ export function toGameReplacement({
   id: _id,
   poster: _poster,
   publicKey: _publicKey,
+  freezeReleased: _freezeReleased,
   ...fields
 }: GameInfo): GameReplacement {
   return fields;

@@ -1,0 +1,10 @@
+/**
+ * Whether a solve, or the notice of it, at `at` (Unix ms) is hidden from all but staff and the own
+ * team. `freeze` is null where nothing is frozen, or was released.
+ */
+export function isFrozen(
+  { freeze = null }: { freeze?: number | null | undefined },
+  at: number,
+): boolean {
+  return freeze !== null && at >= freeze;
+}

@@ -1,0 +1,80 @@
+import { hasRole, isFrozen } from '@halyard/sdk/rules';
+import type { Actor } from '../../domain/actor.ts';
+import type { BoardInput, BoardSolve } from './board-input.ts';
+import { addSolve, type Board, createBoard } from './board.ts';
+import type { Version } from './version.ts';
+
+/** For whom a board is: the freeze of a game hides later solves from players. */
+export type Audience = 'players' | 'staff';
+
+export function audienceOf(actor: Pick<Actor, 'role'> | null): Audience {
+  return actor && hasRole(actor, 'Monitor') ? 'staff' : 'players';
+}
+
+/** The board of a game as one audience sees it. */
+export interface GameBoard {
+  readonly gameId: number;
+  readonly audience: Audience;
+  /** With every solve known so far; made anew when something else has changed. */
+  board(): Board;
+  /** Counts the changes seen by this process: what was made of the game at one is good until the next. */
+  revision(): number;
+  /** Number of the board for tags: see `Version`. */
+  version(): number;
+  /** Whether the board has exactly the events up to its version: see `Version`. */
+  isSettled(): boolean;
+}
+
+/** What only the live game may do with it. */
+export interface GameBoardState extends GameBoard {
+  change(): void;
+  addSolve(solve: BoardSolve): void;
+}
+
+interface Options {
+  gameId: number;
+  audience: Audience;
+  game: () => { freeze: number | null };
+  /** With every solve. */
+  input: () => BoardInput;
+  /** The board of all solves, if that is another one. */
+  whole: (() => Board) | null;
+  version: Pick<Version, 'value' | 'isSettled'>;
+}
+
+export function createGameBoard({
+  game,
+  input,
+  whole,
+  version,
+  ...names
+}: Options): GameBoardState {
+  let board: Board | null = null;
+  let revision = 0;
+  const isVisible = (solve: BoardSolve) => whole === null || !isFrozen(game(), solve.solvedAt);
+
+  function makeBoard(): Board {
+    // As long as nothing is hidden, one board is for all.
+    if (whole && game().freeze === null) return whole();
+    const all = input();
+    return createBoard({ ...all, solves: all.solves.filter(isVisible) });
+  }
+
+  return {
+    ...names,
+    board: () => (board ??= makeBoard()),
+    revision: () => revision,
+    version: version.value,
+    isSettled: version.isSettled,
+    change() {
+      board = null;
+      revision += 1;
+    },
+    addSolve(solve) {
+      if (!isVisible(solve)) return;
+      // A shared board has it already, and takes it once.
+      if (board) addSolve(board, solve);
+      revision += 1;
+    },
+  };
+}

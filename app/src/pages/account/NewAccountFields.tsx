@@ -1,15 +1,9 @@
-import { NewPasswordMin, UserNameMax } from '@halyard/sdk/forms';
-import {
-  CharacterCount,
-  FormField,
-  PasswordField,
-  PasswordMeter,
-  TextField,
-} from '@halyard/ui-kit';
+import { UserNameMax } from '@halyard/sdk/forms';
+import { CharacterCount, FormField, TextField } from '@halyard/ui-kit';
 import type { Bound } from '../../forms/field-props.ts';
 import type { Form } from '../../forms/form.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { strengthWords } from './strength-words.ts';
+import { ChosenPassword } from './NewPasswordFields.tsx';
 
 interface NewAccount {
   email: string;
@@ -46,20 +40,7 @@ export function NewAccountFields({ form, emailHint }: NewAccountFieldsProps) {
       >
         <TextField {...bind('userName')} autoComplete="username" autoCapitalize="none" />
       </FormField>
-      <FormField
-        label={LL.account.password()}
-        {...field('password')}
-        hint={LL.account.passwordRule({ min: NewPasswordMin })}
-      >
-        <PasswordField
-          {...bind('password')}
-          autoComplete="new-password"
-          capsLockHint={LL.account.capsLock()}
-        />
-        {values.password !== '' && (
-          <PasswordMeter password={values.password} words={strengthWords(LL)} />
-        )}
-      </FormField>
+      <ChosenPassword form={form} label={LL.account.password()} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { RegisterRequest } from '@halyard/sdk/forms';
 import { register } from '@halyard/sdk/react';
 import type { RegisterStatus, RegistrationPolicy } from '@halyard/sdk/types';
-import { Banner, Button, FormField, Link, PasswordField, Stack, Text } from '@halyard/ui-kit';
+import { Banner, Link, Stack, Text } from '@halyard/ui-kit';
 import { useCaptcha } from '../../app/captcha/use-captcha.tsx';
 import { href } from '../../app/routes/paths.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -9,7 +9,8 @@ import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { NewAccountFields } from './NewAccountFields.tsx';
-import { repeatFault } from './NewPasswordFields.tsx';
+import { RepeatedPassword, repeatFault } from './NewPasswordFields.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { isOfDomain } from './use-registration-policy.ts';
 
 interface RegisterFormProps {
@@ -47,26 +48,13 @@ export function RegisterForm({ policy, target, onRegistered }: RegisterFormProps
       <form {...form.props}>
         <Stack gap={16}>
           <NewAccountFields form={form} emailHint={policyHint(LL, policy)} />
-          <FormField label={LL.account.repeatPassword()} {...form.field('repeat')}>
-            <PasswordField
-              {...form.bind('repeat')}
-              autoComplete="new-password"
-              {...(form.values.repeat !== '' &&
-                form.values.repeat === form.values.password && { valid: LL.account.same() })}
-            />
-          </FormField>
+          <RepeatedPassword form={form} />
           {/* Below the fields, which stay in place when it goes. */}
           {form.error && <Banner tone="danger">{form.error}</Banner>}
           {captcha.box}
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            fullWidth
-            busy={form.isSending || form.isDone}
-          >
+          <SubmitButton form={form}>
             {captcha.isAwaited ? LL.account.createWhenChecked() : LL.account.createAccount()}
-          </Button>
+          </SubmitButton>
           <Text as="p" size={13} tone="muted" align="center">
             {LL.account.haveAccount()}{' '}
             <Link href={href.login(target === href.home() ? undefined : target)}>

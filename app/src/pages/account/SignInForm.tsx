@@ -1,9 +1,10 @@
 import { isApiError } from '@halyard/sdk/react';
-import { Banner, Button, FormField, Link, PasswordField, Stack, TextField } from '@halyard/ui-kit';
+import { Banner, FormField, Link, PasswordField, Stack, TextField } from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
 import { href } from '../../app/routes/paths.ts';
 import type { useSignInForm } from '../../app/session/use-sign-in-form.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { UnconfirmedNote } from './UnconfirmedNote.tsx';
 
 interface SignInFormProps {
@@ -42,16 +43,9 @@ export function SignInForm({ signIn: { form, password, captcha }, children }: Si
             <Banner tone="danger">{form.error}</Banner>
           ))}
         {captcha.box}
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          fullWidth
-          // Stays busy until the next page is shown.
-          busy={form.isSending || form.isDone}
-        >
+        <SubmitButton form={form}>
           {captcha.isAwaited ? LL.account.signInWhenChecked() : LL.account.signIn()}
-        </Button>
+        </SubmitButton>
         {children}
       </Stack>
     </form>

@@ -3,7 +3,6 @@ import {
   EmptyState,
   FilterBar,
   FilterChip,
-  SearchField,
   Segmented,
   Select,
   Stack,
@@ -12,11 +11,11 @@ import {
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { useExtension } from '../../app/routes/use-extension.ts';
-import { useSearchKey } from '../../app/shortcuts/use-search-key.ts';
-import { useKeysOf } from '../../app/shortcuts/use-shortcuts.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { AuditList, AuditTable } from './audit/AuditTable.tsx';
 import { type Period, PERIODS, useAudit } from './audit/use-audit.ts';
+import { ListSearch } from './list/ListSearch.tsx';
+import { NoMatch } from './list/NoMatch.tsx';
 import { NotOffered } from './shared/NotOffered.tsx';
 import { StaffHeader } from './shared/StaffHeader.tsx';
 
@@ -70,21 +69,12 @@ interface AuditProps {
 function AuditFilter({ audit }: AuditProps) {
   const { LL } = useLanguage();
   const words = LL.staff.audit;
-  const search = useSearchKey();
-  const searchKey = useKeysOf('search');
   const { operation, operations, actor, target, filter } = audit;
   // Names stand in the entries, ids in the address.
   const [first] = audit.entries ?? [];
   return (
     <FilterBar label={words.filterLabel()} sticky>
-      <SearchField
-        ref={search}
-        label={words.find()}
-        placeholder={words.find()}
-        kbd={searchKey}
-        value={audit.text}
-        onValueChange={(q) => filter({ q })}
-      />
+      <ListSearch label={words.find()} value={audit.text} onValueChange={(q) => filter({ q })} />
       <Select
         size="small"
         label={words.operation()}
@@ -128,14 +118,5 @@ function NoEntries({ audit }: AuditProps) {
   const { LL } = useLanguage();
   const words = LL.staff.audit;
   if (!audit.isNarrowed) return <EmptyState title={words.empty()}>{words.emptyText()}</EmptyState>;
-  return (
-    <EmptyState
-      title={words.noMatch()}
-      actions={
-        <Button size="small" onClick={audit.clear}>
-          {words.showAll()}
-        </Button>
-      }
-    />
-  );
+  return <NoMatch title={words.noMatch()} clear={words.showAll()} onClear={audit.clear} />;
 }

@@ -15,11 +15,13 @@ import {
   useBelow,
 } from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
-import { useKeysOf, useShortcuts } from '../../app/shortcuts/use-shortcuts.ts';
+import { useShortcuts } from '../../app/shortcuts/use-shortcuts.ts';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
-import { useSearchKey } from '../../app/shortcuts/use-search-key.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
+import { ListSearch } from './list/ListSearch.tsx';
+import { ListViews } from './list/ListViews.tsx';
+import { NoMatch } from './list/NoMatch.tsx';
 import { useSelection } from './list/use-selection.ts';
 import { CaseActions } from './review/CaseActions.tsx';
 import { CaseHead, CaseMembers } from './review/ReviewCase.tsx';
@@ -160,10 +162,9 @@ interface ReviewFilterProps extends Pick<ReviewProps, 'all'> {
 function ReviewFilter({ all, review, isNarrow, onChange }: ReviewFilterProps) {
   const { LL } = useLanguage();
   const words = LL.staff.review;
-  const search = useSearchKey();
   return (
     <FilterBar label={words.filterLabel()} sticky>
-      <Segmented
+      <ListViews
         size={isNarrow ? 'small' : 'medium'}
         label={words.show()}
         value={review.state}
@@ -171,21 +172,14 @@ function ReviewFilter({ all, review, isNarrow, onChange }: ReviewFilterProps) {
           onChange();
           review.show(next);
         }}
-        options={REVIEW_STATES.map((each) => ({
+        views={REVIEW_STATES.map((each) => ({
           value: each,
           label: LL.terms.participation[each](),
-          end: all && (
-            <Text size={isNarrow ? 12 : 13} tone="faint" figures>
-              {all.filter(({ status }) => status === each).length}
-            </Text>
-          ),
+          count: all?.filter(({ status }) => status === each).length,
         }))}
       />
-      <SearchField
-        ref={search}
+      <ListSearch
         label={words.find()}
-        placeholder={words.find()}
-        kbd={useKeysOf('search')}
         value={review.typed}
         onValueChange={(typed) => {
           onChange();
@@ -200,16 +194,7 @@ function NobodyHere({ state, onFindAll }: { state: string; onFindAll: (() => voi
   const { LL } = useLanguage();
   const words = LL.staff.review;
   if (onFindAll) {
-    return (
-      <EmptyState
-        title={words.noMatch()}
-        actions={
-          <Button size="small" onClick={onFindAll}>
-            {LL.common.clear()}
-          </Button>
-        }
-      />
-    );
+    return <NoMatch title={words.noMatch()} clear={LL.common.clear()} onClear={onFindAll} />;
   }
   return (
     <EmptyState figure={<MissingFlag />} title={words.empty({ state })}>

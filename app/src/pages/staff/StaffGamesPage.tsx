@@ -1,26 +1,25 @@
 import {
-  Button,
   EmptyState,
   FilterBar,
   lazyComponent,
   MissingFlag,
   Row,
-  SearchField,
-  Segmented,
   Text,
   useBelow,
   useTick,
 } from '@halyard/ui-kit';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useKeysOf, useShortcuts } from '../../app/shortcuts/use-shortcuts.ts';
+import { useShortcuts } from '../../app/shortcuts/use-shortcuts.ts';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
-import { useSearchKey } from '../../app/shortcuts/use-search-key.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { GamesList } from './games/GamesList.tsx';
 import { GamesTable } from './games/GamesTable.tsx';
 import { PAGE_SIZES, useStaffGames, VIEWS } from './games/use-staff-games.ts';
 import { ListPager } from './list/ListPager.tsx';
+import { ListSearch } from './list/ListSearch.tsx';
+import { ListViews } from './list/ListViews.tsx';
+import { NoMatch } from './list/NoMatch.tsx';
 import { AddButton } from './shared/AddButton.tsx';
 import { StaffHeader } from './shared/StaffHeader.tsx';
 
@@ -90,32 +89,19 @@ interface GamesFilterProps {
 function GamesFilter({ games: { list, page, hasExtension }, now }: GamesFilterProps) {
   const { LL, dates } = useLanguage();
   const words = LL.staff.games;
-  const search = useSearchKey();
-  const searchKey = useKeysOf('search');
   return (
     <FilterBar label={words.filterLabel()} sticky>
       {hasExtension && (
         <>
-          <SearchField
-            ref={search}
-            label={words.find()}
-            placeholder={words.find()}
-            kbd={searchKey}
-            value={list.text}
-            onValueChange={list.search}
-          />
-          <Segmented
+          <ListSearch label={words.find()} value={list.text} onValueChange={list.search} />
+          <ListViews
             label={words.show()}
             value={list.filters.show}
             onValueChange={(show) => list.filter({ show })}
-            options={VIEWS.map((view) => ({
+            views={VIEWS.map((view) => ({
               value: view,
               label: words[view](),
-              end: page?.counts && (
-                <Text size={13} tone="faint" figures>
-                  {page.counts[COUNTS[view]]}
-                </Text>
-              ),
+              count: page?.counts?.[COUNTS[view]],
             }))}
           />
         </>
@@ -138,16 +124,9 @@ function NoGames({ list, create }: NoGamesProps) {
   const words = LL.staff.games;
   if (list.isNarrowed) {
     return (
-      <EmptyState
-        title={words.noMatch()}
-        actions={
-          <Button size="small" onClick={list.clear}>
-            {words.showAll()}
-          </Button>
-        }
-      >
+      <NoMatch title={words.noMatch()} clear={words.showAll()} onClear={list.clear}>
         {words.noMatchText()}
-      </EmptyState>
+      </NoMatch>
     );
   }
   return (

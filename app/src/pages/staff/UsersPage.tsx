@@ -1,21 +1,14 @@
 import type { AdminUser } from '@halyard/sdk/types';
-import {
-  Button,
-  EmptyState,
-  FilterBar,
-  lazyComponent,
-  SearchField,
-  Segmented,
-  Text,
-  useBelow,
-} from '@halyard/ui-kit';
+import { FilterBar, lazyComponent, useBelow } from '@halyard/ui-kit';
 import { Suspense, useState } from 'react';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
-import { useSearchKey } from '../../app/shortcuts/use-search-key.ts';
-import { useKeysOf, useShortcuts } from '../../app/shortcuts/use-shortcuts.ts';
+import { useShortcuts } from '../../app/shortcuts/use-shortcuts.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { ListPager } from './list/ListPager.tsx';
+import { ListSearch } from './list/ListSearch.tsx';
+import { ListViews } from './list/ListViews.tsx';
+import { NoMatch } from './list/NoMatch.tsx';
 import { type Selection, useSelection } from './list/use-selection.ts';
 import { AddButton } from './shared/AddButton.tsx';
 import { StaffHeader } from './shared/StaffHeader.tsx';
@@ -84,15 +77,10 @@ interface UsersFilterProps {
 function UsersFilter({ users: { list, page }, selection }: UsersFilterProps) {
   const { LL } = useLanguage();
   const words = LL.staff.users;
-  const search = useSearchKey();
-  const searchKey = useKeysOf('search');
   return (
     <FilterBar label={words.filterLabel()} sticky>
-      <SearchField
-        ref={search}
+      <ListSearch
         label={words.find()}
-        placeholder={words.find()}
-        kbd={searchKey}
         value={list.text}
         onValueChange={(text) => {
           // People act on what they see.
@@ -100,21 +88,17 @@ function UsersFilter({ users: { list, page }, selection }: UsersFilterProps) {
           list.search(text);
         }}
       />
-      <Segmented
+      <ListViews
         label={words.show()}
         value={list.filters.show}
         onValueChange={(show) => {
           selection.clear();
           list.filter({ show });
         }}
-        options={VIEWS.map((view) => ({
+        views={VIEWS.map((view) => ({
           value: view,
           label: words.views[view](),
-          end: page?.counts && (
-            <Text size={13} tone="faint" figures>
-              {page.counts[view]}
-            </Text>
-          ),
+          count: page?.counts?.[view],
         }))}
       />
     </FilterBar>
@@ -125,15 +109,8 @@ function NoUsers({ onClear }: { onClear: () => void }) {
   const { LL } = useLanguage();
   const words = LL.staff.users;
   return (
-    <EmptyState
-      title={words.noMatch()}
-      actions={
-        <Button size="small" onClick={onClear}>
-          {words.showAll()}
-        </Button>
-      }
-    >
+    <NoMatch title={words.noMatch()} clear={words.showAll()} onClear={onClear}>
       {words.noMatchText()}
-    </EmptyState>
+    </NoMatch>
   );
 }

@@ -1,19 +1,12 @@
-import { TeamInput, teamInputBioMax, teamInputNameMax } from '@halyard/sdk/forms';
+import { TeamInput } from '@halyard/sdk/forms';
 import { getListTeamsQueryKey, useCreateTeam } from '@halyard/sdk/react';
 import type { Team } from '@halyard/sdk/types';
-import {
-  Button,
-  CharacterCount,
-  Dialog,
-  FormField,
-  Stack,
-  TextField,
-  toast,
-} from '@halyard/ui-kit';
+import { Button, Dialog, Stack, toast } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchState } from '../../app/routes/search-params.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
+import { TeamFields } from './TeamFields.tsx';
 
 interface CreateTeamDialogProps {
   open: boolean;
@@ -34,7 +27,7 @@ function OpenDialog({ onClose }: Pick<CreateTeamDialogProps, 'onClose'>) {
     initial: { name: '', bio: '' },
     send: ({ name, bio }) => createTeam({ data: { name, bio: bio || null } }),
   });
-  const { values, bind, field, isSending } = form;
+  const { isSending } = form;
   return (
     <Dialog
       open
@@ -55,21 +48,7 @@ function OpenDialog({ onClose }: Pick<CreateTeamDialogProps, 'onClose'>) {
       }
     >
       <Stack gap={16}>
-        <FormField
-          label={LL.teams.name()}
-          {...field('name')}
-          note={<CharacterCount value={values.name} max={teamInputNameMax} />}
-        >
-          <TextField {...bind('name')} autoComplete="off" />
-        </FormField>
-        <FormField
-          label={LL.teams.bio()}
-          optional
-          {...field('bio')}
-          note={<CharacterCount value={values.bio} max={teamInputBioMax} />}
-        >
-          <TextField {...bind('bio')} autoComplete="off" />
-        </FormField>
+        <TeamFields form={form} />
       </Stack>
     </Dialog>
   );

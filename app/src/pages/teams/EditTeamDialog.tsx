@@ -1,10 +1,11 @@
-import { TeamInput, teamInputBioMax, teamInputNameMax } from '@halyard/sdk/forms';
+import { TeamInput } from '@halyard/sdk/forms';
 import { useUpdateTeam } from '@halyard/sdk/react';
 import type { Team } from '@halyard/sdk/types';
-import { Button, CharacterCount, Dialog, FormField, Stack, TextField } from '@halyard/ui-kit';
+import { Button, Dialog, Stack } from '@halyard/ui-kit';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { TeamPicture } from './TeamPicture.tsx';
+import { TeamFields } from './TeamFields.tsx';
 
 interface EditTeamDialogProps {
   team: Team;
@@ -24,7 +25,7 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
     initial: { name: team.name, bio: team.bio ?? '' },
     send: ({ name, bio }) => update({ teamId: team.id, data: { name, bio: bio || null } }),
   });
-  const { values, bind, field, isSending } = form;
+  const { isSending } = form;
   return (
     <Dialog
       open
@@ -45,21 +46,7 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
     >
       <Stack gap={16}>
         <TeamPicture team={team} />
-        <FormField
-          label={LL.teams.name()}
-          {...field('name')}
-          note={<CharacterCount value={values.name} max={teamInputNameMax} />}
-        >
-          <TextField {...bind('name')} autoComplete="off" />
-        </FormField>
-        <FormField
-          label={LL.teams.bio()}
-          optional
-          {...field('bio')}
-          note={<CharacterCount value={values.bio} max={teamInputBioMax} />}
-        >
-          <TextField {...bind('bio')} autoComplete="off" />
-        </FormField>
+        <TeamFields form={form} />
       </Stack>
     </Dialog>
   );

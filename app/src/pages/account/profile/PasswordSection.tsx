@@ -1,20 +1,9 @@
-import { PasswordChangeRequest } from '@halyard/sdk/forms';
-import { changePassword, changePasswordChanges, invalidate } from '@halyard/sdk/react';
-import {
-  Banner,
-  Button,
-  FormField,
-  FormSection,
-  Grid,
-  PasswordField,
-  Row,
-  Stack,
-  toast,
-} from '@halyard/ui-kit';
+import { changePasswordChanges, invalidate } from '@halyard/sdk/react';
+import { Banner, Button, FormSection, Grid, Row, Stack, toast } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { NewPasswordFields, repeatFault } from '../NewPasswordFields.tsx';
+import { CurrentPassword, usePasswordForm } from '../password-form.tsx';
+import { NewPasswordFields } from '../NewPasswordFields.tsx';
 
 const TWO_COLUMNS = {
   columns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -28,17 +17,9 @@ export function PasswordSection() {
   const { LL } = useLanguage();
   const words = LL.profile.password;
   const client = useQueryClient();
-  const form = useForm({
-    schema: PasswordChangeRequest,
-    initial: { old: '', password: '', repeat: '' },
-    required: ['password', 'repeat'],
-    verbatim: ['old', 'password', 'repeat'],
-    names: { new: 'password' },
-    blame: ({ code }) => (code === 'WRONG_PASSWORD' ? 'old' : undefined),
-    check: (values) => repeatFault(LL, values),
+  const form = usePasswordForm({
     resets: true,
-    send: async ({ old, password }) => {
-      await changePassword({ old, new: password });
+    onChanged: async () => {
       toast({ title: words.changed(), detail: words.changedText() });
       void invalidate(client, changePasswordChanges, {});
     },
@@ -48,13 +29,7 @@ export function PasswordSection() {
       <form {...form.props}>
         <Stack gap={16}>
           <Grid {...TWO_COLUMNS}>
-            <FormField label={words.current()} {...form.field('old')}>
-              <PasswordField
-                {...form.bind('old')}
-                autoComplete="current-password"
-                capsLockHint={LL.account.capsLock()}
-              />
-            </FormField>
+            <CurrentPassword form={form} />
           </Grid>
           <Grid {...TWO_COLUMNS}>
             <NewPasswordFields form={form} label={words.field()} />

@@ -1,11 +1,11 @@
 import type { EditChallengeInfo } from '@halyard/sdk/types';
 import { CHALLENGE_TYPES, CATEGORIES } from '@halyard/sdk/rules';
-import { CategoryFlag, FilterBar, SearchField, Segmented, Text } from '@halyard/ui-kit';
+import { CategoryFlag, FilterBar, Text } from '@halyard/ui-kit';
 import { useSearchState } from '../../../app/routes/search-params.ts';
-import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';
-import { useSearchKey } from '../../../app/shortcuts/use-search-key.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { ChoiceChip } from '../list/ChoiceChip.tsx';
+import { ListSearch } from '../list/ListSearch.tsx';
+import { ListViews } from '../list/ListViews.tsx';
 import { CHALLENGE_VIEWS, isInView, toFilter } from './challenge-lines.ts';
 
 /** Search, view, category and type; stored in the address. */
@@ -14,7 +14,6 @@ export function ChallengesFilter({ challenges }: { challenges: readonly EditChal
   const words = LL.staff.challenges;
   const { params, set } = useSearchState();
   const filter = toFilter(params);
-  const search = useSearchKey();
   const category = CATEGORIES.find((each) => each === filter.category);
   const type = CHALLENGE_TYPES.find((each) => each === filter.type);
   return (
@@ -27,26 +26,19 @@ export function ChallengesFilter({ challenges }: { challenges: readonly EditChal
         </Text>
       }
     >
-      <SearchField
-        ref={search}
+      <ListSearch
         label={words.find()}
-        placeholder={words.find()}
-        kbd={useKeysOf('search')}
         value={filter.typed}
         onValueChange={(q) => set({ q }, { replace: true })}
       />
-      <Segmented
+      <ListViews
         label={words.show()}
         value={filter.view}
         onValueChange={(next) => set({ show: next === 'all' ? null : next })}
-        options={CHALLENGE_VIEWS.map((view) => ({
+        views={CHALLENGE_VIEWS.map((view) => ({
           value: view,
           label: words.views[view](),
-          end: (
-            <Text size={13} tone="faint" figures>
-              {challenges.filter((each) => isInView(view, each)).length}
-            </Text>
-          ),
+          count: challenges.filter((each) => isInView(view, each)).length,
         }))}
       />
       <ChoiceChip

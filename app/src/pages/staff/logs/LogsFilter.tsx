@@ -1,7 +1,6 @@
-import { FilterBar, FilterChip, Row, SearchField, Segmented, Select } from '@halyard/ui-kit';
-import { useSearchKey } from '../../../app/shortcuts/use-search-key.ts';
-import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';
+import { FilterBar, FilterChip, Row, Segmented, Select } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import { ListSearch } from '../list/ListSearch.tsx';
 import { LEVELS, type Logs, STATUSES } from './use-logs.ts';
 
 const ANY = '';
@@ -11,17 +10,12 @@ export function LogsFilter({ logs }: { logs: Logs }) {
   const { LL, dates } = useLanguage();
   const words = LL.staff.logs;
   const { level, status, user, since, until, hasExtension, change } = logs;
-  const search = useSearchKey();
-  const searchKey = useKeysOf('search');
   const moment = (at: number | null) => (at === null ? '' : dates.weekMoment(at));
   return (
     <FilterBar label={words.caption()} sticky>
       {hasExtension && (
-        <SearchField
-          ref={search}
+        <ListSearch
           label={words.find()}
-          placeholder={words.find()}
-          kbd={searchKey}
           value={logs.text}
           onValueChange={(text) => change({ q: text }, { replace: true })}
         />

@@ -1,19 +1,12 @@
-import { TeamInput, teamInputBioMax, teamInputNameMax } from '@halyard/sdk/forms';
+import { TeamInput } from '@halyard/sdk/forms';
 import { useUpdateAdminTeam } from '@halyard/sdk/react';
 import type { AdminTeam } from '@halyard/sdk/types';
-import {
-  Button,
-  CharacterCount,
-  Dialog,
-  FormField,
-  IconButton,
-  Stack,
-  TextField,
-} from '@halyard/ui-kit';
+import { Button, Dialog, IconButton, Stack } from '@halyard/ui-kit';
 import { EditIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import { TeamFields } from '../../teams/TeamFields.tsx';
 
 /** A button that opens a dialog to change name and description of a team. */
 export function EditTeam({ team }: { team: AdminTeam }) {
@@ -40,7 +33,7 @@ function EditDialog({ team, onClose }: { team: AdminTeam; onClose: () => void })
     initial: { name: team.name, bio: team.bio ?? '' },
     send: (data) => update({ teamId: team.id, data }),
   });
-  const { values, bind, field, isSending } = form;
+  const { isSending } = form;
   return (
     <Dialog
       open
@@ -60,21 +53,7 @@ function EditDialog({ team, onClose }: { team: AdminTeam; onClose: () => void })
       }
     >
       <Stack gap={16}>
-        <FormField
-          label={LL.teams.name()}
-          {...field('name')}
-          note={<CharacterCount value={values.name} max={teamInputNameMax} />}
-        >
-          <TextField {...bind('name')} autoComplete="off" />
-        </FormField>
-        <FormField
-          label={LL.teams.bio()}
-          optional
-          {...field('bio')}
-          note={<CharacterCount value={values.bio} max={teamInputBioMax} />}
-        >
-          <TextField {...bind('bio')} autoComplete="off" />
-        </FormField>
+        <TeamFields form={form} />
       </Stack>
     </Dialog>
   );

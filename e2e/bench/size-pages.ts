@@ -53,6 +53,13 @@ const PAGES = [
     path: (id: number) => `/games/${id}/scoreboard`,
     target: 145,
   },
+  {
+    name: 'writeup',
+    by: 'player',
+    path: (id: number) => `/games/${id}/writeup`,
+    // Without the viewer, which is loaded with the first file.
+    target: 150,
+  },
   { name: 'teams', by: 'player', path: () => '/teams', target: 150 },
   { name: 'staff: teams', by: 'admin', path: () => '/admin/teams', target: 170 },
   { name: 'staff: games', by: 'admin', path: () => '/admin/games', target: 170 },
@@ -166,6 +173,7 @@ export async function loadPages(browser: Browser): Promise<LoadedPage[]> {
        values ($1, 'What our judges look for', 'Show the dead ends.', $2, '{writeups}', false)`,
       [POST_ID, '## Dead ends\n\nSay them.'],
     );
+    await site.client.query('update games set writeup_required = true');
     const [player] = game.teams;
     const base = site.servers[0]?.url ?? '';
     const cookies = { player: player?.cookie, admin: await signIn(base), visitor: undefined };

@@ -5,6 +5,7 @@ import { Router } from 'wouter';
 import { AppLink } from './frame/AppLink.tsx';
 import { PageErrorBoundary } from './errors/PageErrorBoundary.tsx';
 import { useTellMissing } from './build/use-tell-missing.ts';
+import { KeptFlags } from './frame/KeptFlags.tsx';
 import { Overlays } from './frame/Overlays.tsx';
 import { LiveUpdates } from './live/LiveUpdates.tsx';
 import { kitLabels } from './frame/kit-labels.ts';
@@ -45,6 +46,7 @@ function Site() {
         <NavigationFocus />
         <Overlays />
         <LiveUpdates />
+        <KeptFlags />
       </LanguagePicker>
       <Toasts />
     </KitProvider>

@@ -6,6 +6,7 @@ import type {
   Game,
   GameDetails,
   GameNotice,
+  Writeup,
 } from '@halyard/sdk/types';
 import { linnea, longSplice } from './fixtures.ts';
 import type { Answers } from './fake-api.ts';
@@ -153,6 +154,21 @@ export function wrongTry(answer: string): Attempt {
     status: 'WrongAnswer',
     time: Date.now() - 11 * 60_000,
     user: 'marlow',
+  };
+}
+
+/** The state of the team's writeup: nothing handed in, with a day left. */
+export function writeupOf(more: Partial<Writeup> = {}): Writeup {
+  return {
+    submitted: false,
+    name: '#',
+    fileSize: 0,
+    note: 'Show the **dead ends**.',
+    url: null,
+    submittedAt: null,
+    uploader: null,
+    deadline: Date.now() + 24 * HOUR,
+    ...more,
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   ChallengesIcon,
+  FileIcon,
   GamesIcon,
   HomeIcon,
   InfoIcon,
@@ -20,6 +21,7 @@ const ICONS: Readonly<Record<string, typeof HomeIcon>> = {
   '/account/register': SignInIcon,
   '/games/:gameId/challenges': ChallengesIcon,
   '/games/:gameId/scoreboard': ScoreboardIcon,
+  '/games/:gameId/writeup': FileIcon,
 };
 
 /** The icon next to the name of a route. */

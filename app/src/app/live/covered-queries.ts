@@ -20,6 +20,7 @@ const COVERED: Readonly<Record<string, Omit<Cover, 'gameId'>>> = {
   'api/game/#/scoreboard': { topics: ['Board'] },
   'api/ext/game/#/board': { topics: ['Board'] },
   'api/game/#/notices': { topics: ['Notice'] },
+  'api/game/#/writeup': { topics: ['Game', 'Team'] },
   'api/game/#/challenges/#': { topics: ['Game', 'Team'] },
   'api/game/#/participations': { topics: ['Participation'], rest: MINUTE },
   'api/edit/games/#': { topics: ['Game'], rest: MINUTE },

@@ -18,6 +18,7 @@ export const paths = {
   game: '/games/:gameId',
   challenges: '/games/:gameId/challenges',
   scoreboard: '/games/:gameId/scoreboard',
+  writeup: '/games/:gameId/writeup',
   staffGames: '/admin/games',
   staffUsers: '/admin/users',
   staffTeams: '/admin/teams',
@@ -78,6 +79,7 @@ export const href = {
     `${at(paths.challenges, { gameId })}?preview=players${challengeId === undefined ? '' : `&challenge=${challengeId}`}`,
   scoreboard: (gameId: number, teamId?: number) =>
     asking(at(paths.scoreboard, { gameId }), 'team', teamId),
+  writeup: (gameId: number) => at(paths.writeup, { gameId }),
   staffGames: () => paths.staffGames,
   staffUsers: () => paths.staffUsers,
   staffTeams: () => paths.staffTeams,

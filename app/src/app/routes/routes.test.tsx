@@ -36,6 +36,7 @@ const PRODUCT: readonly [address: string, role: Role | null][] = [
   ['/games/1', null],
   ['/games/1/Challenges', 'User'],
   ['/games/1/Scoreboard', null],
+  ['/games/1/Writeup', 'User'],
   ['/games/1/monitor/CheatInfo', 'Monitor'],
   ['/games/1/monitor/Events', 'Monitor'],
   ['/games/1/monitor/Submissions', 'Monitor'],

@@ -168,6 +168,12 @@ export const routes: readonly RouteEntry[] = [
     { area: 'player' },
   ),
   route(
+    paths.writeup,
+    () => import('../../pages/game/writeup/WriteupPage.tsx').then((page) => page.WriteupPage),
+    (LL) => LL.frame.places.writeup(),
+    { role: 'User', area: 'player' },
+  ),
+  route(
     paths.staffGames,
     () => import('../../pages/staff/StaffGamesPage.tsx').then((page) => page.StaffGamesPage),
     (LL) => LL.frame.staff(),

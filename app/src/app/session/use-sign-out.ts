@@ -1,5 +1,6 @@
 import { useLogout } from '@halyard/sdk/react';
 import { useLocation } from 'wouter';
+import { dropAllKept } from '../../game/kept-flags.ts';
 import { href } from '../routes/paths.ts';
 import { useSessionChanged } from './session.ts';
 
@@ -12,6 +13,7 @@ export function useSignOut(target: string = href.home()): () => void {
       onSettled: () => {
         // Navigate first: a page that requires sign-in would redirect.
         navigate(target);
+        dropAllKept();
         return sessionChanged();
       },
     },

@@ -19,6 +19,7 @@ export const STORAGE_KEYS = {
   seenSolves: (gameId: number) => `halyard-solves-${gameId}`,
   seenChallenges: (gameId: number) => `halyard-seen-${gameId}`,
   lastRanks: (gameId: number) => `halyard-ranks-${gameId}`,
+  keptFlags: 'halyard-kept-flags',
   flagDraft: (challengeId: number) => `halyard-flag-${challengeId}`,
 } as const;
 

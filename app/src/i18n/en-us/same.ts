@@ -20,6 +20,8 @@ export const same = [
   '{time} {zone}, {utc} UTC',
   'CPU',
   'MB',
+  'Writeup',
+  '{percent|number} %, {rate}/s',
   '{size|number} B',
   '{size|number} KB',
   '{size|number} MB',

@@ -26,6 +26,8 @@ export const same = [
   'Normal',
   'Orange',
   'Page',
+  'Page {page|number}',
+  'Pages',
   'Phase',
   'Points',
   'Port',

@@ -71,7 +71,7 @@ function Header({ view: { game, phase } }: { view: GameView }) {
     <PageHeader
       crumbs={[{ href: href.games(), label: LL.games.title() }]}
       after={<PhaseBadge phase={phase} label={LL.terms.phase[phase]()} />}
-      tabs={useGameTabs(game.id, 'information')}
+      tabs={useGameTabs(game, 'information')}
       actions={
         <>
           {phase === 'upcoming' && !isPhone && (

@@ -6,6 +6,7 @@ import {
   type FileDropStatus,
   type FileDropWords,
 } from '../../components/FileDrop/FileDrop.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { checkWriteup, type WriteupProblem } from './check-writeup.ts';
 import { Acts, Drop, FileCard, Head, Root, Shut, Words } from './WriteupUpload.styles.ts';
@@ -117,9 +118,9 @@ export function WriteupUpload({
         </Shut>
       )}
       {/* The drop field's text is announced here, because nothing in it is focusable. */}
-      <span role="status" hidden={status.kind !== 'error'}>
-        {status.kind === 'error' && status.detail}
-      </span>
+      <VisuallyHidden>
+        <span role="status">{state === 'open' && status.kind === 'error' && status.detail}</span>
+      </VisuallyHidden>
     </Root>
   );
 }

@@ -20,6 +20,12 @@ export const frame: Words<'frame'> = {
   skipToContent: 'Zum Inhalt springen',
   breadcrumbs: 'Pfad',
   messages: 'Meldungen',
+  keptFlag: {
+    accepted: '{challenge}: die aufbewahrte Flag war richtig',
+    wrong: '{challenge}: die aufbewahrte Flag war falsch',
+    solved: '{challenge} wurde inzwischen gelöst; die aufbewahrte Flag wurde nicht gesendet',
+    refused: '{challenge}: die aufbewahrte Flag wurde abgelehnt',
+  },
   themeDark: 'Dunkel',
   themeLight: 'Hell',
   themeSystem: 'Wie das System',

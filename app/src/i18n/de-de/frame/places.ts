@@ -26,5 +26,6 @@ export const places: Words<'frame', 'places'> = {
   game: 'Wettkampf',
   challenges: 'Challenges',
   scoreboard: 'Scoreboard',
+  writeup: 'Writeup',
   setup: 'Einrichtung',
 };

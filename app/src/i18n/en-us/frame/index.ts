@@ -20,6 +20,13 @@ export const frame = {
   skipToContent: 'Skip to content',
   breadcrumbs: 'Breadcrumbs',
   messages: 'Messages',
+  /** What became of a flag that was kept while the server was away. */
+  keptFlag: {
+    accepted: '{challenge:string}: the kept flag was right',
+    wrong: '{challenge:string}: the kept flag was wrong',
+    solved: '{challenge:string} was solved in the meantime; the kept flag was not sent',
+    refused: '{challenge:string}: the kept flag was refused',
+  },
   themeDark: 'Dark',
   themeLight: 'Light',
   themeSystem: 'System',

@@ -25,5 +25,6 @@ export const places = {
   game: 'Game',
   challenges: 'Challenges',
   scoreboard: 'Scoreboard',
+  writeup: 'Writeup',
   setup: 'Set-up',
 };

@@ -6,9 +6,11 @@ import { gate } from './gate.ts';
 import { join } from './join.ts';
 import { notices } from './notices.ts';
 import { own } from './own.ts';
+import { pdf } from './pdf.ts';
 import { preview } from './preview.ts';
 import { solvedNote } from './solved-note.ts';
 import { waiting } from './waiting.ts';
+import { writeup } from './writeup.ts';
 
 /** Words of the game screens. */
 export const game = {
@@ -55,4 +57,6 @@ export const game = {
   flag,
   preview,
   solvedNote,
+  writeup,
+  pdf,
 };

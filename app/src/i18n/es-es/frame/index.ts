@@ -20,6 +20,12 @@ export const frame: Words<'frame'> = {
   skipToContent: 'Ir al contenido',
   breadcrumbs: 'Ruta de navegación',
   messages: 'Mensajes',
+  keptFlag: {
+    accepted: '{challenge}: la flag guardada era correcta',
+    wrong: '{challenge}: la flag guardada era incorrecta',
+    solved: '{challenge} se resolvió entretanto; la flag guardada no se ha enviado',
+    refused: '{challenge}: la flag guardada fue rechazada',
+  },
   themeDark: 'Oscuro',
   themeLight: 'Claro',
   themeSystem: 'Como el sistema',

@@ -26,5 +26,6 @@ export const places: Words<'frame', 'places'> = {
   game: 'Competición',
   challenges: 'Retos',
   scoreboard: 'Clasificación',
+  writeup: 'Writeup',
   setup: 'Instalación',
 };

@@ -20,6 +20,12 @@ export const frame: Words<'frame'> = {
   skipToContent: 'Aller au contenu',
   breadcrumbs: 'Fil d’Ariane',
   messages: 'Messages',
+  keptFlag: {
+    accepted: '{challenge} : le flag gardé était juste',
+    wrong: '{challenge} : le flag gardé était faux',
+    solved: '{challenge} a été résolu entre-temps ; le flag gardé n’a pas été envoyé',
+    refused: '{challenge} : le flag gardé a été refusé',
+  },
   themeDark: 'Sombre',
   themeLight: 'Clair',
   themeSystem: 'Comme le système',

@@ -26,5 +26,6 @@ export const places: Words<'frame', 'places'> = {
   game: 'Compétition',
   challenges: 'Challenges',
   scoreboard: 'Classement',
+  writeup: 'Writeup',
   setup: 'Installation',
 };

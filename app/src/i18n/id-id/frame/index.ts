@@ -20,6 +20,12 @@ export const frame: Words<'frame'> = {
   skipToContent: 'Langsung ke isi',
   breadcrumbs: 'Jejak halaman',
   messages: 'Pesan',
+  keptFlag: {
+    accepted: '{challenge}: flag yang disimpan benar',
+    wrong: '{challenge}: flag yang disimpan salah',
+    solved: '{challenge} sudah dipecahkan; flag yang disimpan tidak dikirim',
+    refused: '{challenge}: flag yang disimpan ditolak',
+  },
   themeDark: 'Gelap',
   themeLight: 'Terang',
   themeSystem: 'Ikuti sistem',

@@ -26,5 +26,6 @@ export const places: Words<'frame', 'places'> = {
   game: 'Kompetisi',
   challenges: 'Soal',
   scoreboard: 'Papan skor',
+  writeup: 'Writeup',
   setup: 'Penyiapan',
 };

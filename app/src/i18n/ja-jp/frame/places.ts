@@ -26,5 +26,6 @@ export const places: Words<'frame', 'places'> = {
   game: '大会',
   challenges: '問題',
   scoreboard: 'スコアボード',
+  writeup: 'Writeup',
   setup: 'セットアップ',
 };

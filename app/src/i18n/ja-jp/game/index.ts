@@ -10,6 +10,8 @@ import { own } from './own.ts';
 import { preview } from './preview.ts';
 import { solvedNote } from './solved-note.ts';
 import { waiting } from './waiting.ts';
+import { writeup } from './writeup.ts';
+import { pdf } from './pdf.ts';
 
 /** Words of the game screens. */
 export const game: Words<'game'> = {
@@ -56,4 +58,6 @@ export const game: Words<'game'> = {
   flag,
   preview,
   solvedNote,
+  pdf,
+  writeup,
 };

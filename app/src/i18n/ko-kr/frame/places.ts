@@ -26,5 +26,6 @@ export const places: Words<'frame', 'places'> = {
   game: '대회',
   challenges: '문제',
   scoreboard: '스코어보드',
+  writeup: '라이트업',
   setup: '초기 설정',
 };

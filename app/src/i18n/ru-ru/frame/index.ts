@@ -20,6 +20,12 @@ export const frame: Words<'frame'> = {
   skipToContent: 'Перейти к содержимому',
   breadcrumbs: 'Путь',
   messages: 'Сообщения',
+  keptFlag: {
+    accepted: '{challenge}: сохранённый флаг верный',
+    wrong: '{challenge}: сохранённый флаг неверный',
+    solved: 'Задание {challenge} тем временем решено, сохранённый флаг не отправлен',
+    refused: '{challenge}: сохранённый флаг отклонён',
+  },
   themeDark: 'Тёмная',
   themeLight: 'Светлая',
   themeSystem: 'Как в системе',

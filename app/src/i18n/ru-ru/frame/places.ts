@@ -26,5 +26,6 @@ export const places: Words<'frame', 'places'> = {
   game: 'Игра',
   challenges: 'Задания',
   scoreboard: 'Таблица результатов',
+  writeup: 'Райтап',
   setup: 'Настройка',
 };

@@ -20,6 +20,12 @@ export const frame: Words<'frame'> = {
   skipToContent: 'Đến nội dung',
   breadcrumbs: 'Đường dẫn',
   messages: 'Tin báo',
+  keptFlag: {
+    accepted: '{challenge}: flag đã giữ là đúng',
+    wrong: '{challenge}: flag đã giữ là sai',
+    solved: '{challenge} đã được giải trong lúc đó; flag đã giữ không được gửi',
+    refused: '{challenge}: flag đã giữ bị từ chối',
+  },
   themeDark: 'Tối',
   themeLight: 'Sáng',
   themeSystem: 'Theo hệ thống',

@@ -26,5 +26,6 @@ export const places: Words<'frame', 'places'> = {
   game: 'Cuộc thi',
   challenges: 'Thử thách',
   scoreboard: 'Bảng điểm',
+  writeup: 'Writeup',
   setup: 'Thiết lập',
 };

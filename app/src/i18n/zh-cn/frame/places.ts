@@ -26,5 +26,6 @@ export const places: Words<'frame', 'places'> = {
   game: '比赛',
   challenges: '题目',
   scoreboard: '排行榜',
+  writeup: 'Writeup',
   setup: '初始设置',
 };

@@ -26,5 +26,6 @@ export const places: Words<'frame', 'places'> = {
   game: '比賽',
   challenges: '題目',
   scoreboard: '排行榜',
+  writeup: 'Writeup',
   setup: '初始設定',
 };

@@ -1,7 +1,13 @@
 import { useGetBoard, useGetGame } from '@halyard/sdk/react';
 import { phaseOf } from '@halyard/sdk/rules';
 import { BottomBar, Sheet, useTick } from '@halyard/ui-kit';
-import { ChallengesIcon, InfoIcon, NoticesIcon, ScoreboardIcon } from '@halyard/ui-kit/icons';
+import {
+  ChallengesIcon,
+  FileIcon,
+  InfoIcon,
+  NoticesIcon,
+  ScoreboardIcon,
+} from '@halyard/ui-kit/icons';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { lazyRegion } from '../../../app/errors/PageErrorBoundary.tsx';
@@ -51,6 +57,16 @@ export function GameBar({ gameId, fallback }: { gameId: number; fallback: ReactN
             action: { onClick: () => setOpen(true), 'aria-haspopup': 'dialog' },
             ...(count > 0 && { badge: { count, label: LL.game.notices.newCount({ count }) } }),
           },
+          ...(game?.writeupRequired
+            ? [
+                {
+                  href: href.writeup(gameId),
+                  label: LL.frame.places.writeup(),
+                  icon: FileIcon,
+                  current: isAt(href.writeup(gameId)),
+                },
+              ]
+            : []),
           {
             href: href.game(gameId),
             label: LL.game.information(),

@@ -58,7 +58,11 @@ export function GameFrame({ view, current, standing, challenges, children }: Gam
   const { LL } = useLanguage();
   const { game, phase, offset } = view;
   const notices = useNotices(game.id, phase !== 'upcoming');
-  const name = current === 'challenges' ? LL.frame.places.challenges() : LL.game.scoreboard();
+  const name = {
+    challenges: LL.frame.places.challenges,
+    scoreboard: LL.game.scoreboard,
+    writeup: LL.frame.places.writeup,
+  }[current]();
   usePageTitle(`${name} · ${game.title}`);
   useNoticeToasts(game.id, notices.list);
   useGameKeys(game.id);
@@ -69,7 +73,7 @@ export function GameFrame({ view, current, standing, challenges, children }: Gam
         title={game.title}
         back={{ href: href.game(game.id), label: LL.game.information() }}
         phase={<Phase view={view} current={current} />}
-        tabs={useGameTabs(game.id, current)}
+        tabs={useGameTabs(game, current)}
         {...(phase === 'running' ? { passed } : {})}
         bell={<NoticesBell gameId={game.id} notices={notices} challenges={challenges} />}
         figures={<Figures view={view} standing={standing} />}

@@ -1,14 +1,18 @@
+import type { Game } from '@halyard/sdk/types';
 import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
 /** A view of a game. */
-export type GameTab = 'challenges' | 'scoreboard' | 'information';
+export type GameTab = 'challenges' | 'scoreboard' | 'writeup' | 'information';
 
 /** The tabs of a game: the same on all its pages, at any time and for everybody. */
-export function useGameTabs(gameId: number, current: GameTab) {
+export function useGameTabs(
+  { id, writeupRequired }: Pick<Game, 'id' | 'writeupRequired'>,
+  current: GameTab,
+) {
   const { LL } = useLanguage();
   const tab = (name: GameTab, to: (gameId: number) => string, label: string) => ({
-    href: to(gameId),
+    href: to(id),
     label,
     current: name === current,
   });
@@ -17,6 +21,7 @@ export function useGameTabs(gameId: number, current: GameTab) {
     tabs: [
       tab('challenges', href.challenges, LL.frame.places.challenges()),
       tab('scoreboard', href.scoreboard, LL.game.scoreboard()),
+      ...(writeupRequired ? [tab('writeup', href.writeup, LL.frame.places.writeup())] : []),
       tab('information', href.game, LL.game.information()),
     ],
   };

@@ -105,7 +105,7 @@ function actionOf({ LL }: Language, flag: FlagControl, isPractice: boolean): str
     case 'limited':
       return words.waitSeconds({ seconds: flag.secondsToWait });
     case 'offline':
-      return flag.verdict?.kind === 'unreachable' ? LL.common.retry() : words.sendLater();
+      return flag.isKept ? words.keepBack() : words.sendLater();
     default:
       return isPractice ? words.check() : words.submit();
   }
@@ -145,6 +145,7 @@ function FlagMessage({ challenge, flag, isPractice, solve }: MessageProps): Reac
     case 'closed':
       return words.closed();
     case 'offline':
+      if (flag.isKept) return words.kept();
       return verdict?.kind === 'unreachable' ? words.unreachable() : words.offline();
     case 'odd':
       if (verdict?.kind !== 'failed') return <Spaces flag={flag} />;

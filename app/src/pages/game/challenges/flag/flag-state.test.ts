@@ -11,6 +11,7 @@ const calm: FlagSituation = {
   limit: 20,
   attempts: 2,
   isOnline: true,
+  isKept: false,
   secondsToWait: 0,
 };
 const sent = (id: number, answer: string, more: Partial<Attempt> = {}): Attempt => ({
@@ -60,7 +61,8 @@ describe('the flag field', () => {
 
   test('keeps what cannot be sent', () => {
     expect(flagState({ ...calm, isOnline: false })).toBe('offline');
-    expect(flagState({ ...calm, verdict: { kind: 'unreachable' } })).toBe('offline');
+    expect(flagState({ ...calm, isKept: true })).toBe('offline');
+    expect(flagState({ ...calm, verdict: { kind: 'unreachable', sentAfter: 0 } })).toBe('offline');
   });
 
   test('warns of spaces around the flag', () => {

@@ -9,7 +9,7 @@ export type Verdict =
   | { kind: 'repeated'; flag: string; before: Attempt }
   | { kind: 'limited'; /** Unix ms. */ until: number }
   /** No response: the server may have received the flag. */
-  | { kind: 'unreachable' }
+  | { kind: 'unreachable'; /** The team's last attempt before. */ sentAfter: number }
   /** The request failed, or there was no verdict in time. */
   | { kind: 'failed'; error: unknown };
 
@@ -25,6 +25,8 @@ export interface FlagSituation {
   limit: number;
   attempts: number;
   isOnline: boolean;
+  /** It is sent when the server is back. */
+  isKept: boolean;
   /** Seconds until the server accepts flags again. */
   secondsToWait: number;
 }
@@ -38,7 +40,7 @@ export function flagState(situation: FlagSituation): FlagState {
   if (situation.isChecking) return 'checking';
   if (attemptsLeft(situation) === 0) return 'exhausted';
   if (verdict?.kind === 'limited' && situation.secondsToWait > 0) return 'limited';
-  if (!situation.isOnline || verdict?.kind === 'unreachable') return 'offline';
+  if (!situation.isOnline || situation.isKept || verdict?.kind === 'unreachable') return 'offline';
   if (verdict?.kind === 'wrong' && verdict.flag === text) return 'wrong';
   if (verdict?.kind === 'repeated' && verdict.flag === text) return 'repeated';
   if (verdict?.kind === 'failed' || (text !== '' && text !== text.trim())) return 'odd';

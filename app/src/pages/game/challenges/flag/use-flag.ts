@@ -5,9 +5,18 @@ import { type FlagState, useTick } from '@halyard/ui-kit';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { isUnreached } from '../../../../app/connection/connection.ts';
 import { useProfile } from '../../../../app/session/session.ts';
+import {
+  dropKept,
+  isSame,
+  keepFlag,
+  type KeptOutcome,
+  lastAttempt,
+  useKept,
+  watchKept,
+} from '../../../../game/kept-flags.ts';
+import { judge } from '../../../../game/judge.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { attemptsLeft, flagState, type Verdict, wrongBefore } from './flag-state.ts';
-import { judge } from './judge.ts';
 
 interface FlagOptions {
   gameId: number;
@@ -25,6 +34,8 @@ export interface FlagControl {
   setText: (text: string) => void;
   submit: (flag: string) => void;
   verdict: Verdict | null;
+  /** The flag is sent when the server is back. */
+  isKept: boolean;
   /** Null without a limit. */
   left: number | null;
   secondsToWait: number;
@@ -34,15 +45,33 @@ export interface FlagControl {
 
 const FIRST_WAIT = 5;
 
+interface Sending {
+  flag: string;
+  /** The team's last attempt before. */
+  sentAfter: number;
+}
+
+/** The flag that the user has kept for the challenge, and a function that keeps one or forgets it. */
+function useKeptHere({ gameId, challenge }: Pick<FlagOptions, 'gameId' | 'challenge'>) {
+  const userId = useProfile()?.userId ?? '';
+  const owner = { userId, challengeId: challenge.id };
+  const kept = useKept().find((each) => isSame(each, owner));
+  const keep = (next: { flag: string; sentAfter: number | null } | null) => {
+    if (next) keepFlag({ ...owner, gameId, challenge: challenge.title, ...next });
+    else dropKept(owner);
+  };
+  return [kept, keep] as const;
+}
+
 /** Use a `key` per challenge. */
 export function useFlag(options: FlagOptions): FlagControl {
   const { gameId, challenge, isSolved, isClosed, onJudged } = options;
   const profile = useProfile();
   const isOnline = useIsOnline();
-  const [text, setTyped] = useState(() => readDraft(challenge.id));
+  const [kept, keep] = useKeptHere(options);
+  const [text, setTyped] = useState(() => kept?.flag ?? readDraft(challenge.id));
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [sent, setSent] = useState<readonly Attempt[]>([]);
-  const [waiting, setWaiting] = useState<string | null>(null);
   // Counted locally, so that the verdict and the count appear together.
   const [counted, setCounted] = useState(0);
   const attempts = Math.max(challenge.attempts, counted);
@@ -52,56 +81,61 @@ export function useFlag(options: FlagOptions): FlagControl {
 
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
-    mutationFn: (flag: string) => judge(gameId, challenge.id, flag),
-    onSuccess: (status, flag) => {
-      setCounted(attempts + 1);
-      setSent((before) => [
-        {
-          id: -before.length - 1,
-          answer: flag,
-          status: status === 'CheatDetected' ? 'WrongAnswer' : status,
-          time: Date.now(),
-          user: profile?.userName ?? null,
-        },
-        ...before,
-      ]);
-      setVerdict(verdictOf(status, flag));
-      if (status === 'Accepted') writeDraft(challenge.id, '');
-      onJudged(status);
-    },
-    onError: (error) => {
-      setVerdict(failureOf(error));
+    mutationFn: ({ flag }: Sending) => judge(gameId, challenge.id, flag),
+    onSuccess: (status, { flag }) => take(status, flag),
+    onError: (error, { sentAfter }) => {
+      setVerdict(failureOf(error, sentAfter));
     },
   });
+  const take = (status: SubmissionResult, flag: string) => {
+    setCounted(attempts + 1);
+    setSent((before) => [
+      {
+        id: -before.length - 1,
+        answer: flag,
+        status: status === 'CheatDetected' ? 'WrongAnswer' : status,
+        time: Date.now(),
+        user: profile?.userName ?? null,
+      },
+      ...before,
+    ]);
+    setVerdict(verdictOf(status, flag));
+    if (status === 'Accepted') writeDraft(challenge.id, '');
+    onJudged(status);
+  };
+  const onKept = useEffectEvent((flag: string, outcome: KeptOutcome) => {
+    if (outcome.kind === 'judged') take(outcome.status, flag);
+    if (outcome.kind === 'refused') setVerdict(failureOf(outcome.error, 0));
+    if (outcome.kind === 'solved') setVerdict(null);
+  });
+  useEffect(() => watchKept(challenge.id, (...ended) => onKept(...ended)), [challenge.id]);
 
   const setText = (next: string) => {
     setTyped(next);
-    setWaiting(null);
+    keep(null);
     writeDraft(challenge.id, next);
     if (verdict?.kind === 'failed' || verdict?.kind === 'unreachable') setVerdict(null);
   };
   const submit = (flag: string) => {
+    if (kept) return keep(null);
+    if (verdict?.kind === 'unreachable') return keep({ flag, sentAfter: verdict.sentAfter });
     const before = wrongBefore([...sent, ...(challenge.tries ?? [])], flag);
     const isInsisting = verdict?.kind === 'repeated' && verdict.flag === flag;
     if (before && !isInsisting) setVerdict({ kind: 'repeated', flag, before });
-    else if (!isOnline) setWaiting(flag);
-    else mutate(flag);
+    else if (!isOnline) keep({ flag, sentAfter: null });
+    else mutate({ flag, sentAfter: lastAttempt(challenge) });
   };
-  const sendWaiting = useEffectEvent(() => {
-    if (waiting === null) return;
-    setWaiting(null);
-    mutate(waiting);
-  });
-  useEffect(() => onlineManager.subscribe((isBack) => (isBack ? sendWaiting() : undefined)), []);
 
   const limit = challenge.limit;
-  const situation = { text, isChecking: isPending, verdict, isSolved, isClosed, limit, attempts };
+  const isKept = kept !== undefined;
+  const known = { text, isChecking: isPending, verdict, isSolved, isClosed, isKept };
   return {
-    state: flagState({ ...situation, isOnline, secondsToWait }),
+    state: flagState({ ...known, limit, attempts, isOnline, secondsToWait }),
     text,
     setText,
     submit,
     verdict,
+    isKept,
     left: attemptsLeft({ limit, attempts }),
     secondsToWait,
     sent,
@@ -120,11 +154,11 @@ function verdictOf(status: SubmissionResult, flag: string): Verdict {
   }
 }
 
-function failureOf(error: unknown): Verdict {
+function failureOf(error: unknown, sentAfter: number): Verdict {
   if (isApiError(error, 'RATE_LIMITED')) {
     return { kind: 'limited', until: Date.now() + (error.retryAfter ?? FIRST_WAIT) * 1000 };
   }
-  return isUnreached(error) ? { kind: 'unreachable' } : { kind: 'failed', error };
+  return isUnreached(error) ? { kind: 'unreachable', sentAfter } : { kind: 'failed', error };
 }
 
 function useIsOnline(): boolean {

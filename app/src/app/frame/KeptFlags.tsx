@@ -1,0 +1,61 @@
+import { invalidate, submitFlagChanges } from '@halyard/sdk/react';
+import { toast } from '@halyard/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { type KeptFlag, type KeptOutcome, tellKept, useKept } from '../../game/kept-flags.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+import { failureText } from '../errors/failure-text.ts';
+import { useProfile } from '../session/session.ts';
+
+/** Sends flags that were kept on this device, whatever page is open. Renders nothing. */
+export function KeptFlags() {
+  const client = useQueryClient();
+  const profile = useProfile();
+  const userId = profile?.userId;
+  const userName = profile?.userName;
+  const isNeeded = useKept().some((kept) => kept.userId === userId);
+  const tell = useTell();
+  const onEnd = useEffectEvent((kept: KeptFlag, outcome: KeptOutcome) => {
+    const { gameId, challengeId } = kept;
+    void invalidate(client, submitFlagChanges, { gameId, challengeId });
+    // An open challenge says it itself.
+    if (!tellKept(kept, outcome) || outcome.kind === 'solved') tell(kept, outcome);
+  });
+  useEffect(() => {
+    if (!isNeeded || userId === undefined || userName == null) return;
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    const start = async () => {
+      const { startSending } = await import('../../game/send-kept.ts');
+      if (isOver || stop) return;
+      stop = startSending({ userId, userName }, (...ended) => onEnd(...ended));
+    };
+    const tryToStart = () => void start().catch(() => undefined);
+    tryToStart();
+    // Its code may be missing while the network is away.
+    window.addEventListener('online', tryToStart);
+    return () => {
+      isOver = true;
+      window.removeEventListener('online', tryToStart);
+      stop?.();
+    };
+  }, [isNeeded, userId, userName]);
+  return null;
+}
+
+function useTell() {
+  const { LL } = useLanguage();
+  const words = LL.frame.keptFlag;
+  return ({ challenge }: KeptFlag, outcome: KeptOutcome) => {
+    if (outcome.kind === 'solved') toast({ title: words.solved({ challenge }) });
+    else if (outcome.kind === 'refused')
+      toast({
+        tone: 'danger',
+        title: words.refused({ challenge }),
+        detail: failureText(LL, outcome.error),
+      });
+    else if (outcome.status === 'Accepted')
+      toast({ tone: 'ok', title: words.accepted({ challenge }) });
+    else toast({ tone: 'warn', title: words.wrong({ challenge }) });
+  };
+}

@@ -1,0 +1,23 @@
+// The viewer of PDF files
+export const pdf = {
+  find: 'Find in the file',
+  found: '{at|number} of {of|number}',
+  notFound: 'Nothing found',
+  previousFound: 'Previous match',
+  nextFound: 'Next match',
+  zoomOut: 'Smaller',
+  zoomIn: 'Larger',
+  fitWidth: 'Fit the width',
+  zoom: '{percent|number} %',
+  page: 'Page',
+  ofPages: 'of {count|number}',
+  pageName: 'Page {page|number}',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  pages: 'Pages',
+  download: 'Download',
+  capped: 'Pages 1 to {shown|number} of {count|number}. The download has them all.',
+  broken: 'This is no PDF file that can be read.',
+  locked: 'The file is locked with a password.',
+  failed: 'The file could not be loaded.',
+};

@@ -7,8 +7,4 @@ export const awaited: readonly LanguageCode[] = [];
  * Texts that no language has to have yet, named by their group or key (`staff.history`). The
  * scaffold of a page adds its texts here; remove the line when the other languages have them.
  */
-export const awaitedTexts: readonly string[] = [
-  'frame.keptFlag',
-  'game.flag.kept',
-  'game.flag.keepBack',
-];
+export const awaitedTexts: readonly string[] = [];

@@ -1,17 +1,13 @@
 import { useGetEditGame, useListParticipations } from '@halyard/sdk/react';
 import type { Participation } from '@halyard/sdk/types';
 import {
-  Button,
   EmptyState,
   FilterBar,
   MissingFlag,
-  SearchField,
-  Segmented,
   Sheet,
   SidePanel,
   Split,
   Stack,
-  Text,
   useBelow,
 } from '@halyard/ui-kit';
 import type { ReactNode } from 'react';

@@ -15,6 +15,9 @@ export const scoreboard: Words<'scoreboard'> = {
   loading: 'Das Scoreboard lädt',
   failed: 'Das Scoreboard konnte nicht geladen werden',
   stale: 'Stand {time}; der Server antwortet nicht.',
+  frozen:
+    'Eingefroren seit {time} {zone}: spätere Lösungen bleiben verborgen, bis die Orga sie freigibt. Eure eigenen siehst du unter Aufgaben.',
+  frozenStaff: 'Spieler sehen das Scoreboard vom Stand {time} {zone}; du siehst das aktuelle.',
   waitingTitle: 'Das Scoreboard öffnet mit dem Wettkampf',
   waitingText: 'Beginnt {time} {zone}.',
   noTeamsTitle: 'Noch keine Teams',

@@ -41,6 +41,7 @@ export const terms: Words<'terms'> = {
     running: 'Live',
     ended: 'Beendet',
     practice: 'Training',
+    frozen: 'Eingefroren',
   },
   blood: {
     first: 'First Blood',

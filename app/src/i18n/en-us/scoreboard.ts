@@ -13,6 +13,10 @@ export const scoreboard = {
   loading: 'Loading the scoreboard',
   failed: 'The scoreboard could not be loaded',
   stale: 'As of {time:string}; the server is not responding.',
+  frozen:
+    'Frozen since {time:string} {zone:string}: later solves stay hidden until the organisers release them. You see your own under Challenges.',
+  frozenStaff:
+    'Players see the scoreboard as of {time:string} {zone:string}; you see the current one.',
   waitingTitle: 'The scoreboard opens with the game',
   waitingText: 'Starts {time:string} {zone:string}.',
   noTeamsTitle: 'No teams yet',

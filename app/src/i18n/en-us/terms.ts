@@ -39,6 +39,7 @@ export const terms = {
     running: 'Live',
     ended: 'Ended',
     practice: 'Practice',
+    frozen: 'Frozen',
   },
   blood: {
     first: 'First blood',

@@ -15,6 +15,9 @@ export const scoreboard: Words<'scoreboard'> = {
   loading: 'Cargando la clasificación',
   failed: 'No se ha podido cargar la clasificación',
   stale: 'Datos de las {time}; el servidor no responde.',
+  frozen:
+    'Congelada desde {time} {zone}: las resoluciones posteriores quedan ocultas hasta que la organización las revele. Las tuyas las ves en Retos.',
+  frozenStaff: 'Los jugadores ven la clasificación de {time} {zone}; tú ves la actual.',
   waitingTitle: 'La clasificación se abre con la competición',
   waitingText: 'Empieza: {time} {zone}.',
   noTeamsTitle: 'Aún no hay equipos',

@@ -41,6 +41,7 @@ export const terms: Words<'terms'> = {
     running: 'En curso',
     ended: 'Terminada',
     practice: 'Práctica',
+    frozen: 'Congelada',
   },
   blood: {
     first: 'First blood',

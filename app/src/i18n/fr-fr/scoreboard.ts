@@ -15,6 +15,9 @@ export const scoreboard: Words<'scoreboard'> = {
   loading: 'Chargement du classement',
   failed: 'Impossible de charger le classement',
   stale: 'État à {time} ; le serveur ne répond pas.',
+  frozen:
+    'Gelé depuis {time} {zone} : les résolutions suivantes restent cachées jusqu’à ce que les organisateurs les révèlent. Vous voyez les vôtres sous Épreuves.',
+  frozenStaff: 'Les joueurs voient le classement de {time} {zone} ; vous voyez l’actuel.',
   waitingTitle: 'Le classement ouvre avec la compétition',
   waitingText: 'Début {time} {zone}.',
   noTeamsTitle: 'Pas encore d’équipe',

@@ -41,6 +41,7 @@ export const terms: Words<'terms'> = {
     running: 'En cours',
     ended: 'Terminée',
     practice: 'Entraînement',
+    frozen: 'Gelé',
   },
   blood: {
     first: 'First blood',

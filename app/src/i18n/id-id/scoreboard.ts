@@ -15,6 +15,9 @@ export const scoreboard: Words<'scoreboard'> = {
   loading: 'Memuat papan skor',
   failed: 'Papan skor gagal dimuat',
   stale: 'Per {time}; server tidak menjawab.',
+  frozen:
+    'Dibekukan sejak {time} {zone}: solve setelahnya tersembunyi sampai panitia merilisnya. Solve tim Anda terlihat di halaman soal.',
+  frozenStaff: 'Pemain melihat papan skor per {time} {zone}; Anda melihat yang terkini.',
   waitingTitle: 'Papan skor dibuka bersama kompetisi',
   waitingText: 'Mulai {time} {zone}.',
   noTeamsTitle: 'Belum ada tim',

@@ -41,6 +41,7 @@ export const terms: Words<'terms'> = {
     running: 'Berlangsung',
     ended: 'Selesai',
     practice: 'Latihan',
+    frozen: 'Dibekukan',
   },
   blood: {
     first: 'First blood',

@@ -15,6 +15,10 @@ export const scoreboard: Words<'scoreboard'> = {
   loading: 'スコアボードを読み込み中',
   failed: 'スコアボードを読み込めませんでした',
   stale: '{time}時点の内容です。サーバーの応答がありません。',
+  frozen:
+    '{time} {zone} から凍結中：以降の正解は運営が公開するまで表示されません。自分のチームの正解は問題のページで見られます。',
+  frozenStaff:
+    'プレイヤーには {time} {zone} 時点のスコアボードが、あなたには現在のものが表示されています。',
   waitingTitle: 'スコアボードは大会開始と同時に公開されます',
   waitingText: '{time} {zone} に開始します。',
   noTeamsTitle: 'まだチームはありません',

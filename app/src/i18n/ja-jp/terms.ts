@@ -41,6 +41,7 @@ export const terms: Words<'terms'> = {
     running: '開催中',
     ended: '終了',
     practice: '練習',
+    frozen: '凍結中',
   },
   blood: {
     first: 'First Blood',

@@ -15,6 +15,10 @@ export const scoreboard: Words<'scoreboard'> = {
   loading: '스코어보드 불러오는 중',
   failed: '스코어보드를 불러오지 못했어요',
   stale: '{time} 기준이에요. 서버가 응답하지 않아요.',
+  frozen:
+    '{time} {zone}부터 동결: 이후의 풀이는 운영진이 공개할 때까지 보이지 않아요. 자기 팀의 풀이는 문제 페이지에서 볼 수 있어요.',
+  frozenStaff:
+    '참가자에게는 {time} {zone} 시점의 스코어보드가, 당신에게는 현재 스코어보드가 보여요.',
   waitingTitle: '스코어보드는 대회와 함께 열려요',
   waitingText: '{time} {zone}에 시작해요.',
   noTeamsTitle: '아직 팀이 없어요',

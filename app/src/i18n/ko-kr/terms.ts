@@ -41,6 +41,7 @@ export const terms: Words<'terms'> = {
     running: '진행 중',
     ended: '종료',
     practice: '연습',
+    frozen: '동결',
   },
   blood: {
     first: '퍼스트 블러드',

@@ -41,6 +41,7 @@ export const terms: Words<'terms'> = {
     running: 'Идёт',
     ended: 'Завершена',
     practice: 'Тренировка',
+    frozen: 'Заморожена',
   },
   blood: {
     first: 'Первая кровь',

@@ -15,6 +15,9 @@ export const scoreboard: Words<'scoreboard'> = {
   loading: 'Đang tải bảng điểm',
   failed: 'Không tải được bảng điểm',
   stale: 'Tính đến {time}; máy chủ không phản hồi.',
+  frozen:
+    'Đóng băng từ {time} {zone}: các lượt giải sau đó được giấu đến khi ban tổ chức công bố. Bạn thấy lượt giải của đội mình ở trang thử thách.',
+  frozenStaff: 'Người chơi thấy bảng điểm lúc {time} {zone}; bạn thấy bản hiện tại.',
   waitingTitle: 'Bảng điểm mở khi cuộc thi bắt đầu',
   waitingText: 'Bắt đầu {time} {zone}.',
   noTeamsTitle: 'Chưa có đội',

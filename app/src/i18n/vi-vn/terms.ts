@@ -41,6 +41,7 @@ export const terms: Words<'terms'> = {
     running: 'Đang diễn ra',
     ended: 'Đã kết thúc',
     practice: 'Luyện tập',
+    frozen: 'Đã đóng băng',
   },
   blood: {
     first: 'First blood',

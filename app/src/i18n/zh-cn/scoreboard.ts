@@ -15,6 +15,8 @@ export const scoreboard: Words<'scoreboard'> = {
   loading: '正在加载排行榜',
   failed: '排行榜加载失败',
   stale: '数据截至 {time}；服务器没有响应。',
+  frozen: '自 {time} {zone} 起冻结：此后的解出在主办方公布前不显示。你们自己的可在题目页看到。',
+  frozenStaff: '选手看到的是 {time} {zone} 时的排行榜；你看到的是当前的。',
   waitingTitle: '排行榜在开赛后开放',
   waitingText: '{time} {zone} 开始。',
   noTeamsTitle: '还没有队伍',

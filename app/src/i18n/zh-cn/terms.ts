@@ -41,6 +41,7 @@ export const terms: Words<'terms'> = {
     running: '进行中',
     ended: '已结束',
     practice: '练习',
+    frozen: '已冻结',
   },
   blood: {
     first: '一血',

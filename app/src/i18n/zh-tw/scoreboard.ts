@@ -15,6 +15,8 @@ export const scoreboard: Words<'scoreboard'> = {
   loading: '正在載入排行榜',
   failed: '無法載入排行榜',
   stale: '資料截至 {time}；伺服器沒有回應。',
+  frozen: '自 {time} {zone} 起凍結：此後的解題在主辦方公布前不顯示。你們自己的可在題目頁看到。',
+  frozenStaff: '選手看到的是 {time} {zone} 時的排行榜；你看到的是目前的。',
   waitingTitle: '排行榜會在比賽開始時開放',
   waitingText: '{time} {zone} 開始。',
   noTeamsTitle: '還沒有隊伍',

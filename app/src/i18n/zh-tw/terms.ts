@@ -41,6 +41,7 @@ export const terms: Words<'terms'> = {
     running: '進行中',
     ended: '已結束',
     practice: '練習',
+    frozen: '已凍結',
   },
   blood: {
     first: '首殺',

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import type { GameInfo } from '@halyard/sdk/types';
+import { describe, expect, test } from 'vitest';
+import { config } from '../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
 import { harbour, staffAnswers } from './testing/fixtures.ts';
@@ -108,6 +110,70 @@ test('browsers show no message of their own over a number: it has a title', asyn
   renderPage('/admin/games/12/info', staffAnswers);
   const numbers = await screen.findAllByRole<HTMLInputElement>('spinbutton');
   expect(numbers.map((field) => field.getAttribute('title'))).toEqual(numbers.map(() => ''));
+});
+
+describe('the freeze', () => {
+  const HOUR = 3_600_000;
+  const canFreeze = { data: { ...config, extensions: ['freeze' as const] } };
+  const frozen: GameInfo = {
+    ...harbour,
+    start: Date.now() - 10 * HOUR,
+    freeze: Date.now() - HOUR,
+    freezeReleased: false,
+  };
+
+  test('is set between start and end, and removed', async () => {
+    const { api } = renderPage('/admin/games/12/info', {
+      ...staffAnswers,
+      getConfig: canFreeze,
+      getEditGame: { data: { ...harbour, freeze: null, freezeReleased: false } },
+      updateGame: ({ body }) => {
+        const saved = { data: { ...harbour, ...(body as object) } };
+        api.set('getEditGame', saved);
+        return saved;
+      },
+    });
+    typeInto(await screen.findByLabelText(words.freeze()), '2020-01-01T00:00');
+    expect(await screen.findAllByText(words.freezeOutside())).not.toHaveLength(0);
+    fireEvent.click(screen.getByRole('button', { name: words.noFreeze() }));
+    await waitFor(() => expect(screen.queryByText(words.freezeOutside())).toBeNull());
+    const wanted = new Date(harbour.end - HOUR);
+    const local = new Date(wanted.getTime() - wanted.getTimezoneOffset() * 60_000);
+    typeInto(screen.getByLabelText(words.freeze()), local.toISOString().slice(0, 16));
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    await waitFor(() => expect(api.sent('updateGame')).toHaveLength(1));
+    const minute = Math.floor(wanted.getTime() / 60_000) * 60_000;
+    expect(api.sent('updateGame')[0]?.body).toMatchObject({ freeze: minute });
+    fireEvent.click(await screen.findByRole('button', { name: words.noFreeze() }));
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    await waitFor(() => expect(api.sent('updateGame')).toHaveLength(2));
+    expect(api.sent('updateGame')[1]?.body).toMatchObject({ freeze: null });
+  });
+
+  test('is released after a question', async () => {
+    const { api } = renderPage('/admin/games/12/info', {
+      ...staffAnswers,
+      getConfig: canFreeze,
+      getEditGame: { data: frozen },
+      releaseFreeze: () => {
+        const released = { data: { ...frozen, freezeReleased: true } };
+        api.set('getEditGame', released);
+        return released;
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: words.release() }));
+    expect(api.sent('releaseFreeze')).toHaveLength(0);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(dialog.getByRole('button', { name: words.releaseConfirm() }));
+    expect(await screen.findByText(/and released: everybody sees/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: words.release() })).toBeNull();
+  });
+
+  test('is not offered by a server that does not have it', async () => {
+    renderPage('/admin/games/12/info', staffAnswers);
+    await screen.findByLabelText(words.end());
+    expect(screen.queryByLabelText(words.freeze())).toBeNull();
+  });
 });
 
 test('a game is deleted once its title was typed', async () => {

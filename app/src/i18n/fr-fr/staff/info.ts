@@ -17,6 +17,22 @@ export const info: Words<'staff', 'info'> = {
   end: 'Fin',
   was: 'Avant : {value}.',
   endBeforeStart: 'La fin précède le début',
+  freeze: 'Geler le classement',
+  freezeHint:
+    'À partir de là, les joueurs voient l’état de ce moment, jusqu’à ce que vous le révéliez.',
+  freezeOutside: 'Entre le début et la fin',
+  noFreeze: 'Ne pas geler',
+  freezesNow: 'Les joueurs voient aussitôt le classement du {time}.',
+  freezeEnds: 'Les joueurs voient aussitôt le classement actuel.',
+  frozen: 'Classement',
+  frozenText:
+    'Gelé depuis {time} : les joueurs voient les rangs, valeurs et bloods de ce moment. Vous voyez les actuels.',
+  releasedText: 'Gelé à {time} puis révélé : tout le monde voit le classement actuel.',
+  release: 'Révéler le classement…',
+  releaseTitle: 'Révéler le classement de {game} ?',
+  releaseEffect:
+    'Tout le monde voit aussitôt les rangs, valeurs et bloods actuels, et les annonces de bloods depuis le gel. Ce qui a été vu ne peut être repris.',
+  releaseConfirm: 'Révéler',
   registration: 'Inscription',
   teamSize: 'Taille d’équipe',
   members: '{{count:membre|membres}}',

@@ -96,7 +96,7 @@ function useGameKeys(gameId: number): void {
   });
 }
 
-function Phase({ view: { phase }, current }: Pick<GameFrameProps, 'view' | 'current'>) {
+function Phase({ view: { phase, isFrozen }, current }: Pick<GameFrameProps, 'view' | 'current'>) {
   const { LL } = useLanguage();
   const isNarrow = useBelow('lg');
   const freshness = useFreshness();
@@ -106,7 +106,11 @@ function Phase({ view: { phase }, current }: Pick<GameFrameProps, 'view' | 'curr
   if (phase !== 'practice') {
     return (
       <>
-        <PhaseBadge phase={phase} label={LL.terms.phase[phase]()} />
+        {phase === 'running' && isFrozen ? (
+          <PhaseBadge phase="frozen" label={LL.terms.phase.frozen()} />
+        ) : (
+          <PhaseBadge phase={phase} label={LL.terms.phase[phase]()} />
+        )}
         {isShown && (
           <PartErrorBoundary instead={null}>
             <Suspense>
@@ -172,7 +176,7 @@ function Summary({ standing: { rank, score } }: { standing: Standing }) {
   return rank ? LL.game.summary({ rank, points: score }) : LL.common.pointCount({ count: score });
 }
 
-function Clock({ view: { game, phase, offset }, standing }: StandingProps) {
+function Clock({ view: { game, phase, isFrozen, offset }, standing }: StandingProps) {
   const { LL } = useLanguage();
   if (phase === 'upcoming') {
     return <GameClock until={game.start} offset={offset} caption={LL.game.toStart()} />;
@@ -189,7 +193,7 @@ function Clock({ view: { game, phase, offset }, standing }: StandingProps) {
       label={
         standing.teams === undefined
           ? LL.scoreboard.final()
-          : LL.game.finalOf({ count: standing.teams })
+          : (isFrozen ? LL.game.rankOf : LL.game.finalOf)({ count: standing.teams })
       }
     />
   );

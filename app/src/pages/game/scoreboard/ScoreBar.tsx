@@ -13,6 +13,8 @@ interface ScoreBarProps {
   /** Rows instead of the matrix. */
   isPhone: boolean;
   isLive: boolean;
+  /** Nothing can change any more. */
+  isFinal: boolean;
   /** The last request has failed: a note above says how old the data is. */
   isStale: boolean;
   /** Scrolls to the row of the user's own team; undefined without one. */
@@ -63,7 +65,7 @@ export function ScoreBar(props: ScoreBarProps) {
       )}
       {!isPhone && (
         <Row grow justify="end" gap={16}>
-          {!props.isStale && <Updated isLive={props.isLive} />}
+          {!props.isStale && <Updated isLive={props.isLive} isFinal={props.isFinal} />}
           {onJump && (
             <Button variant="ghost" kbd={ownRow} onClick={onJump}>
               {words.jump()}
@@ -98,9 +100,10 @@ function Divisions({ board, address }: Pick<ScoreBarProps, 'board' | 'address'>)
   );
 }
 
-function Updated({ isLive }: Pick<ScoreBarProps, 'isLive'>) {
+function Updated({ isLive, isFinal }: Pick<ScoreBarProps, 'isLive' | 'isFinal'>) {
   const { LL } = useLanguage();
   if (isLive) return <Freshness />;
+  if (!isFinal) return null;
   return (
     <Text size={12} tone="faint">
       {LL.scoreboard.final()}

@@ -1,7 +1,6 @@
 import { isApiError } from '@halyard/sdk/react';
 import type { Board } from '@halyard/sdk/types';
 import {
-  Banner,
   Button,
   EmptyState,
   GameClock,
@@ -16,7 +15,6 @@ import {
   useBelow,
   VisuallyHidden,
 } from '@halyard/ui-kit';
-import { TimeIcon } from '@halyard/ui-kit/icons';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { lazyRegion, PartErrorBoundary } from '../../../app/errors/PageErrorBoundary.tsx';
 import { useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';
@@ -29,6 +27,7 @@ import type { GameView } from '../shared/use-game.ts';
 import { createRows } from './score-rows.ts';
 import { useScoreAddress } from './score-address.ts';
 import { ScoreBar } from './ScoreBar.tsx';
+import { Frozen, Stale } from './ScoreNotes.tsx';
 import { filterTeams } from './standings.ts';
 import { useBoard } from '../../../game/use-board.ts';
 import { useRankBaseline } from './use-rank-baseline.ts';
@@ -143,13 +142,14 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
     <>
       <ScorePage
         table={isFilling ? 'fill' : 'flow'}
-        note={query.isRefetchError ? <Stale since={query.dataUpdatedAt} /> : null}
+        note={noteOf(view, query)}
         bar={
           <ScoreBar
             board={board}
             address={address}
             isPhone={isPhone}
             isLive={phase === 'running'}
+            isFinal={!view.isFrozen && phase !== 'running'}
             isStale={query.isRefetchError}
             onJump={canJump ? jump : undefined}
           />
@@ -251,6 +251,12 @@ function OwnRank({ own }: Pick<AreaProps, 'own'>) {
   );
 }
 
+function noteOf({ game, isFrozen }: GameView, query: AreaProps['query']) {
+  const { freeze = null } = game;
+  if (query.isRefetchError) return <Stale since={query.dataUpdatedAt} />;
+  return isFrozen && freeze !== null ? <Frozen since={freeze} /> : null;
+}
+
 function NotYet({ view: { game, offset } }: { view: GameView }) {
   const { LL, dates } = useLanguage();
   return (
@@ -288,15 +294,6 @@ function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
     >
       {LL.scoreboard.noMatchText()}
     </EmptyState>
-  );
-}
-
-function Stale({ since }: { since: number }) {
-  const { LL, dates } = useLanguage();
-  return (
-    <Banner tone="warn" icon={TimeIcon}>
-      {LL.scoreboard.stale({ time: dates.time(since) })}
-    </Banner>
   );
 }
 

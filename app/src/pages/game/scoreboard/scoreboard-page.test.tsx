@@ -2,7 +2,7 @@ import { ApiError } from '@halyard/sdk/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { noteCall } from '../../../app/connection/connection.ts';
-import { config, longSplice } from '../../../testing/fixtures.ts';
+import { config, linnea, longSplice } from '../../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../../testing/render-page.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
 import { boardOf, gameAnswers, runningGame } from '../../../testing/game-data.ts';
@@ -83,6 +83,32 @@ describe('the scoreboard', () => {
       getScoreboard: { data: fullBoard },
     });
     expect(await screen.findByRole('link', { name: 'Full Sail' })).toBeDefined();
+  });
+
+  test('says since when it is frozen, and is not final until it is released', async () => {
+    const now = Date.now();
+    const game = runningGame({
+      start: now - 7_200_000,
+      end: now - 60_000,
+      freeze: now - 3_600_000,
+    });
+    const { api, queryClient } = renderPage(PAGE, gameAnswers(game));
+    expect(await screen.findByText(/^Frozen since .*You see your own/)).toBeDefined();
+    await screen.findByRole('grid');
+    expect(screen.queryByText(words.final())).toBeNull();
+    api.set('getGame', { data: { ...game, freeze: null } });
+    await act(() => queryClient.refetchQueries({ queryKey: ['api', 'game', 7] }));
+    expect(await screen.findByText(words.final())).toBeDefined();
+    expect(screen.queryByText(/^Frozen since/)).toBeNull();
+  });
+
+  test('tells staff that players see an earlier one', async () => {
+    renderPage(PAGE, {
+      ...gameAnswers(runningGame({ freeze: Date.now() - 1000 })),
+      getProfile: { data: { ...linnea, role: 'Monitor' } },
+    });
+    expect(await screen.findByText(/^Players see the scoreboard as of/)).toBeDefined();
+    expect(screen.getByText(LL.terms.phase.frozen())).toBeDefined();
   });
 
   test('opens with the game', async () => {

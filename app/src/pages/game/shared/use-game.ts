@@ -1,6 +1,6 @@
 import { type ApiError, useGetGame } from '@halyard/sdk/react';
 import type { Game } from '@halyard/sdk/types';
-import { type GamePhase, phaseOf } from '@halyard/sdk/rules';
+import { type GamePhase, isFrozen as isFrozenAt, phaseOf } from '@halyard/sdk/rules';
 import { useTick } from '@halyard/ui-kit';
 import { useClockOffset } from '../../../app/connection/server-clock.ts';
 import { useLive } from '../../../app/live/use-live.ts';
@@ -9,6 +9,8 @@ import { useLive } from '../../../app/live/use-live.ts';
 export interface GameView {
   game: Game;
   phase: GamePhase;
+  /** Players see the scoreboard of an earlier moment. */
+  isFrozen: boolean;
   /** Server time minus local time, in ms. */
   offset: number;
 }
@@ -29,8 +31,9 @@ export function useGame(gameId: number): GameQuery {
   useLive(game?.id ?? 0, TOPICS);
   const offset = useClockOffset();
   const phase = useTick((now) => (game ? phaseOf(game, now + offset) : 'upcoming'));
+  const isFrozen = useTick((now) => game !== undefined && isFrozenAt(game, now + offset));
   return {
-    view: game && { game, phase, offset },
+    view: game && { game, phase, isFrozen, offset },
     error,
     isMissing: gameId === 0 || error?.status === 404,
     refetch,

@@ -43,7 +43,7 @@ export function GameForm({ game, onDeleted }: GameFormProps) {
           content: (
             <GameSidePanel
               game={game}
-              effects={listEffects(LL, game, form, now)}
+              effects={listEffects(LL, game, form, now, dates.moment)}
               onDeleted={onDeleted}
             />
           ),

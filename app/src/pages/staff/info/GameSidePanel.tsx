@@ -4,6 +4,7 @@ import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useGameCounts } from '../shared/use-game-counts.ts';
 import { DeleteGame } from './DeleteGame.tsx';
+import { ReleaseFreeze } from './ReleaseFreeze.tsx';
 import { checkReadiness } from './readiness.ts';
 
 interface GameSidePanelProps {
@@ -29,6 +30,7 @@ export function GameSidePanel({ game, effects, onDeleted }: GameSidePanelProps) 
             </EffectNote>
           </Section>
         )}
+        <ReleaseFreeze game={game} />
         <GameReadiness game={game} />
         <Section title={words.danger()}>
           <Stack gap={12} align="start">

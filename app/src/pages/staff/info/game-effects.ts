@@ -1,8 +1,9 @@
 import type { GameInfo } from '@halyard/sdk/types';
-import { byEnd, hasStarted, phaseOf } from '@halyard/sdk/rules';
+import { byEnd, hasStarted, isFrozen, phaseOf } from '@halyard/sdk/rules';
 import { roughDuration } from '../../../game/durations.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import type { Form } from '../../../forms/form.ts';
+import { isFreezeOn } from './freeze.ts';
 import { BLOODS, type GameForm } from './game-form.ts';
 
 /** The effects of saving on players, one sentence each. */
@@ -11,6 +12,7 @@ export function listEffects(
   game: GameInfo,
   { values, changed }: Pick<Form<GameForm>, 'values' | 'changed'>,
   now: number,
+  moment: (at: number) => string,
 ): string[] {
   const words = LL.staff.info;
   const isLive = phaseOf(game, now) === 'running';
@@ -19,6 +21,12 @@ export function listEffects(
     const later = byEnd({ end: values.end }, game);
     const time = roughDuration(LL, Math.abs(later));
     effects.push(later > 0 ? words.endLater({ time }) : words.endSooner({ time }));
+  }
+  if (changed.includes('freeze') && hasStarted(game, now)) {
+    const { freeze } = values;
+    if (isFrozen({ freeze }, now) && freeze !== null) {
+      effects.push(words.freezesNow({ time: moment(freeze) }));
+    } else if (isFreezeOn(game, now)) effects.push(words.freezeEnds());
   }
   if (changed.includes('visible')) {
     effects.push(values.visible ? words.becomesVisible() : words.becomesHidden());

@@ -12,6 +12,8 @@ export interface GameForm {
   visible: boolean;
   start: number | null;
   end: number | null;
+  /** Null also for never. */
+  freeze: number | null;
   teamMemberCountLimit: number | null;
   containerCountLimit: number | null;
   inviteCode: string;
@@ -39,6 +41,7 @@ export function toGameForm(game: GameInfo): GameForm {
     visible: !game.hidden,
     start: game.start,
     end: game.end,
+    freeze: game.freeze ?? null,
     teamMemberCountLimit: game.teamMemberCountLimit,
     containerCountLimit: game.containerCountLimit,
     inviteCode: game.inviteCode ?? '',
@@ -61,6 +64,8 @@ export function withEdits(stored: GameInfo, edits: Partial<GameForm>): GameRepla
     hidden: !form.visible,
     start: form.start ?? stored.start,
     end: form.end ?? stored.end,
+    // A server without the extension does not know the field.
+    ...(stored.freeze !== undefined && { freeze: form.freeze }),
     teamMemberCountLimit: form.teamMemberCountLimit ?? stored.teamMemberCountLimit,
     containerCountLimit: form.containerCountLimit ?? stored.containerCountLimit,
     inviteCode: form.inviteCode === '' ? null : form.inviteCode,
@@ -88,13 +93,16 @@ export const REQUIRED_GAME_FIELDS = [
 
 /** Rules that the request's schema does not contain. */
 export function gameErrors(LL: TranslationFunctions, form: GameForm): FieldErrors<GameForm> {
-  const { start, end } = form;
+  const { start, end, freeze } = form;
   const errors: FieldErrors<GameForm> = {};
   for (const name of BLOODS) {
     if ((form[name] ?? 0) > 100) errors[name] = LL.staff.info.percentTooLarge();
   }
   if (start !== null && end !== null && !isScheduleValid({ start, end })) {
     errors.end = LL.staff.info.endBeforeStart();
+  }
+  if (freeze !== null && ((start !== null && freeze < start) || (end !== null && freeze > end))) {
+    errors.freeze = LL.staff.info.freezeOutside();
   }
   return errors;
 }

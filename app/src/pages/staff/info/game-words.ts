@@ -19,6 +19,7 @@ export function gameFormWords(LL: TranslationFunctions, dates: Dates): FormWords
     visible: { label: info.visible(), show: onOff },
     start: { label: info.start(), show: moment },
     end: { label: info.end(), show: moment },
+    freeze: { label: info.freeze(), show: moment },
     teamMemberCountLimit: { label: info.teamSize(), show: limit },
     containerCountLimit: { label: info.instances(), show: limit },
     inviteCode: { label: info.inviteCode(), show: plain },

@@ -8,6 +8,7 @@ import { firstLanguage } from './vite/first-language.ts';
 import { firstPaint } from './vite/first-paint.ts';
 import { licences } from './vite/licences.ts';
 import { locales } from './vite/locales.ts';
+import { precompress } from './vite/precompress.ts';
 import { slimLibraries } from './vite/slim-libraries.ts';
 
 const dictionaries = join(import.meta.dirname, 'src/i18n');
@@ -79,7 +80,9 @@ const base = (sheet?: readonly string[] | 'all') =>
 export default defineConfig(async ({ command }) => {
   if (command !== 'build') return base();
   const { codeSplitting, modulesOf } = await chunkGroups(base('all'), pages);
-  const { build, ...rest } = base(modulesOf(pages.filter(({ weight }) => weight === OFTEN)));
+  const { build, plugins, ...rest } = base(
+    modulesOf(pages.filter(({ weight }) => weight === OFTEN)),
+  );
   const rolldownOptions = { ...build.rolldownOptions, output: { codeSplitting } };
-  return { ...rest, build: { ...build, rolldownOptions } };
+  return { ...rest, plugins: [...plugins, precompress()], build: { ...build, rolldownOptions } };
 });

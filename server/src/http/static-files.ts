@@ -104,8 +104,8 @@ export function makeStaticFile(
 }
 
 /**
- * Brotli quality 9 comes within a few percent of the best compression in a fraction of the time.
- * For bodies of several megabytes that still takes seconds; quality 5 is a few percent larger and
+ * For files that the build did not compress. Brotli quality 9 takes a fraction of the time of the best
+ * one. For bodies of several megabytes that still takes seconds; quality 5 is a few percent larger and
  * takes a quarter of the time.
  */
 async function compress(encoding: Encoding, body: Buffer): Promise<Buffer | null> {

@@ -166,6 +166,7 @@ describe('own data', () => {
           writeups: [],
           files: [],
           posts: [],
+          writeups: [],
           mails: [],
           tokens: [],
           log: [],

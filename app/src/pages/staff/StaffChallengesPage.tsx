@@ -3,6 +3,7 @@ import type { Category, EditChallengeInfo, GameInfo } from '@halyard/sdk/types';
 import { Button, EmptyState, MissingFlag, PageLoader, useBelow } from '@halyard/ui-kit';
 import { AddIcon, OrderIcon } from '@halyard/ui-kit/icons';
 import { Suspense, useState } from 'react';
+import { lazyDialog } from '../../app/errors/lazy-dialog.tsx';
 import { useShortcuts } from '../../app/shortcuts/use-shortcuts.ts';
 import { lazyRegion, PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
@@ -15,11 +16,14 @@ import { filterChallenges, toFilter } from './challenges/challenge-lines.ts';
 import { ChallengesFilter } from './challenges/ChallengesFilter.tsx';
 import { ChallengesList } from './challenges/ChallengesList.tsx';
 import { ChallengesTable } from './challenges/ChallengesTable.tsx';
-import { NewChallengeDialog } from './challenges/NewChallengeDialog.tsx';
 import { AddButton } from './shared/AddButton.tsx';
 import { unpackBonus } from './shared/blood-bonus.ts';
 import { StaffGameHeader } from './shared/StaffGameHeader.tsx';
 import { useGameId } from './shared/use-ids.ts';
+
+const NewChallengeDialog = lazyDialog(
+  async () => (await import('./challenges/NewChallengeDialog.tsx')).NewChallengeDialog,
+);
 
 const OrderDialog = lazyRegion(
   async () => (await import('./challenges/OrderDialog.tsx')).OrderDialog,

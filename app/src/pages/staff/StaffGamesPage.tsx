@@ -1,14 +1,6 @@
-import {
-  EmptyState,
-  FilterBar,
-  lazyComponent,
-  MissingFlag,
-  Row,
-  Text,
-  useBelow,
-  useTick,
-} from '@halyard/ui-kit';
-import { type ReactNode, Suspense, useState } from 'react';
+import { EmptyState, FilterBar, MissingFlag, Row, Text, useBelow, useTick } from '@halyard/ui-kit';
+import { type ReactNode, useState } from 'react';
+import { lazyDialog } from '../../app/errors/lazy-dialog.tsx';
 import { useShortcuts } from '../../app/shortcuts/use-shortcuts.ts';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
@@ -26,7 +18,7 @@ import { StaffHeader } from './shared/StaffHeader.tsx';
 const MINUTE = 60_000;
 
 // Its fields, such as calendar and editor, are a fifth of the page's code.
-const NewGameDialog = lazyComponent(
+const NewGameDialog = lazyDialog(
   async () => (await import('./games/NewGameDialog.tsx')).NewGameDialog,
 );
 
@@ -70,13 +62,7 @@ export function StaffGamesPage() {
           <ListPager list={list} sizes={PAGE_SIZES} total={page?.total} />
         </PartErrorBoundary>
       )}
-      {isCreating && (
-        <PartErrorBoundary>
-          <Suspense>
-            <NewGameDialog onClose={() => setCreating(false)} />
-          </Suspense>
-        </PartErrorBoundary>
-      )}
+      {isCreating && <NewGameDialog onClose={() => setCreating(false)} />}
     </>
   );
 }

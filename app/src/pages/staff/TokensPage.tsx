@@ -8,14 +8,18 @@ import {
 import type { ApiToken } from '@halyard/sdk/types';
 import { DataTable, EmptyState, MissingFlag, Text } from '@halyard/ui-kit';
 import { type ReactNode, useState } from 'react';
+import { lazyDialog } from '../../app/errors/lazy-dialog.tsx';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { AddButton } from './shared/AddButton.tsx';
 import { StaffHeader } from './shared/StaffHeader.tsx';
-import { CreateTokenDialog } from '../../tokens/CreateTokenDialog.tsx';
 import { TokenActions } from '../../tokens/TokenActions.tsx';
 import { TokenBadge } from '../../tokens/TokenBadge.tsx';
 import type { TokenCalls } from '../../tokens/token-calls.ts';
+
+const CreateTokenDialog = lazyDialog(
+  async () => (await import('../../tokens/CreateTokenDialog.tsx')).CreateTokenDialog,
+);
 
 const CALLS: TokenCalls = {
   create: (input) => createToken(input),

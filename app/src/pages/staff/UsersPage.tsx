@@ -1,6 +1,7 @@
 import type { AdminUser } from '@halyard/sdk/types';
-import { FilterBar, lazyComponent, useBelow } from '@halyard/ui-kit';
-import { Suspense, useState } from 'react';
+import { FilterBar, useBelow } from '@halyard/ui-kit';
+import { useState } from 'react';
+import { lazyDialog } from '../../app/errors/lazy-dialog.tsx';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { useShortcuts } from '../../app/shortcuts/use-shortcuts.ts';
@@ -17,7 +18,7 @@ import { UsersBulk } from './users/UsersBulk.tsx';
 import { UsersList, UsersTable } from './users/UsersTable.tsx';
 
 // It reads CSV with a library of its own.
-const ImportDialog = lazyComponent(
+const ImportDialog = lazyDialog(
   async () => (await import('./users/ImportDialog.tsx')).ImportDialog,
 );
 
@@ -58,13 +59,7 @@ export function UsersPage() {
           <UsersBulk selection={selection} />
         </PartErrorBoundary>
       )}
-      {isAdding && (
-        <PartErrorBoundary>
-          <Suspense>
-            <ImportDialog onClose={() => setAdding(false)} />
-          </Suspense>
-        </PartErrorBoundary>
-      )}
+      {isAdding && <ImportDialog onClose={() => setAdding(false)} />}
     </>
   );
 }

@@ -8,18 +8,8 @@ import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { TeamFields } from './TeamFields.tsx';
 
-interface CreateTeamDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Creates a team whose captain is the user. */
-export function CreateTeamDialog({ open, onClose }: CreateTeamDialogProps) {
-  // Mounted only while open, so that the form is empty each time.
-  return open ? <OpenDialog onClose={onClose} /> : null;
-}
-
-function OpenDialog({ onClose }: Pick<CreateTeamDialogProps, 'onClose'>) {
+export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
   const { LL } = useLanguage();
   const createTeam = useCreate(onClose);
   const form = useForm({

@@ -18,18 +18,13 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 import { codeFromPaste, readInviteCode } from './invite-code.ts';
 
 interface JoinTeamDialogProps {
-  open: boolean;
   /** The code from an invite link; empty if the dialog was opened by a button. */
   code: string;
   onClose: () => void;
 }
 
 /** Joins a team by its code or link; shows the name of the team first. */
-export function JoinTeamDialog({ open, ...rest }: JoinTeamDialogProps) {
-  return open ? <OpenDialog {...rest} /> : null;
-}
-
-function OpenDialog({ code, onClose }: Omit<JoinTeamDialogProps, 'open'>) {
+export function JoinTeamDialog({ code, onClose }: JoinTeamDialogProps) {
   const { LL } = useLanguage();
   const { set } = useSearchState();
   const { mutateAsync: accept } = useAcceptTeamInvite({

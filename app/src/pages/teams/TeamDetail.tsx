@@ -1,9 +1,9 @@
 import { useGetTeamHistory } from '@halyard/sdk/react';
 import type { Profile, Team } from '@halyard/sdk/types';
-import { Button, Grid, lazyComponent, Section, Stack, TeamHead, Text } from '@halyard/ui-kit';
+import { Button, Grid, Section, Stack, TeamHead, Text } from '@halyard/ui-kit';
 import { EditIcon } from '@halyard/ui-kit/icons';
-import { Suspense, useState } from 'react';
-import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
+import { useState } from 'react';
+import { lazyDialog } from '../../app/errors/lazy-dialog.tsx';
 import { useExtension } from '../../app/routes/use-extension.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { InviteSection } from './InviteSection.tsx';
@@ -14,7 +14,7 @@ import { TeamGames } from './TeamGames.tsx';
 import { TeamMembers } from './TeamMembers.tsx';
 
 // With the crop of pictures; only captains need it.
-const EditTeamDialog = lazyComponent(
+const EditTeamDialog = lazyDialog(
   async () => (await import('./EditTeamDialog.tsx')).EditTeamDialog,
 );
 
@@ -71,13 +71,7 @@ export function TeamDetail({ team, profile }: TeamDetailProps) {
         )}
         <LeaveSection team={team} captain={captain} reason={reason} />
       </Stack>
-      {isEditing && (
-        <PartErrorBoundary>
-          <Suspense>
-            <EditTeamDialog team={team} onClose={() => setEditing(false)} />
-          </Suspense>
-        </PartErrorBoundary>
-      )}
+      {isEditing && <EditTeamDialog team={team} onClose={() => setEditing(false)} />}
     </Grid>
   );
 }

@@ -2,19 +2,24 @@ import { useListTeams } from '@halyard/sdk/react';
 import type { Profile, Team } from '@halyard/sdk/types';
 import { Button, IconButton, PageHeader, Split, useBelow } from '@halyard/ui-kit';
 import { AddIcon, SignInIcon } from '@halyard/ui-kit/icons';
+import { lazyDialog } from '../../app/errors/lazy-dialog.tsx';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { href } from '../../app/routes/paths.ts';
 import { useSearchState } from '../../app/routes/search-params.ts';
 import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { CreateTeamDialog } from './CreateTeamDialog.tsx';
-import { JoinTeamDialog } from './JoinTeamDialog.tsx';
 import { MyTeamList } from './MyTeamList.tsx';
 import { NoTeams } from './NoTeams.tsx';
 import { TeamDetail } from './TeamDetail.tsx';
-
 import { TeamsLoading } from './TeamsLoading.tsx';
 import { useTeamDialogs } from './use-team-dialogs.ts';
+
+const JoinTeamDialog = lazyDialog(
+  async () => (await import('./JoinTeamDialog.tsx')).JoinTeamDialog,
+);
+const CreateTeamDialog = lazyDialog(
+  async () => (await import('./CreateTeamDialog.tsx')).CreateTeamDialog,
+);
 
 /** The user's teams: the list, the details of one, and dialogs to create or join a team. */
 export function TeamsPage() {
@@ -62,8 +67,8 @@ export function TeamsPage() {
       {teams && teams.length > 0 && profile && (
         <TeamPanes teams={teams} chosen={chosen} profile={profile} isNarrow={isNarrow} />
       )}
-      <CreateTeamDialog open={dialogs.shown === 'create'} onClose={dialogs.close} />
-      <JoinTeamDialog open={dialogs.shown === 'join'} code={dialogs.code} onClose={dialogs.close} />
+      {dialogs.shown === 'create' && <CreateTeamDialog onClose={dialogs.close} />}
+      {dialogs.shown === 'join' && <JoinTeamDialog code={dialogs.code} onClose={dialogs.close} />}
     </>
   );
 }

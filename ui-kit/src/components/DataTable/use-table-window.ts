@@ -1,6 +1,7 @@
-import { useVirtualizer, defaultRangeExtractor } from '@tanstack/react-virtual';
+import type { Range } from '@tanstack/react-virtual';
 import { useCallback, useMemo, type RefObject } from 'react';
 import { useSettled } from '../../provider/use-settled.ts';
+import { useVirtualizer } from './use-virtualizer.ts';
 
 /**
  * Up to this many rows, all are rendered, so that short tables measure their columns and print
@@ -30,15 +31,31 @@ interface WindowOptions {
   kept: number;
 }
 
+/** The rows at the top, and the focused one, before the virtualizer is there. */
+export function firstRows(
+  count: number,
+  heightOf: (index: number) => number,
+  kept: number,
+): { drawn: DrawnRow[]; after: number } {
+  const drawn: DrawnRow[] = [];
+  let [top, before] = [0, 0];
+  for (let index = 0; index < count; index += 1) {
+    if (top < FIRST.height || index === kept) {
+      drawn.push({ index, before });
+      before = 0;
+    } else before += heightOf(index);
+    top += heightOf(index);
+  }
+  return { drawn, after: before };
+}
+
 /** Virtualises a long table: which rows to render in a scroll box. */
 export function useTableWindow(options: WindowOptions) {
   const { scroller, keys, expanded, heightOf, headHeight, kept } = options;
-  const isWindowed = keys.length > DRAWN_WHOLE;
+  const isLong = keys.length > DRAWN_WHOLE;
   const isSettled = useSettled();
-  // The kit is not compiled: nothing here memoizes what the virtualizer returns.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
-    enabled: isWindowed,
+  const virtualizer = useVirtualizer(isLong, {
+    enabled: isLong,
     count: keys.length,
     getScrollElement: () => scroller.current,
     estimateSize: heightOf,
@@ -50,32 +67,38 @@ export function useTableWindow(options: WindowOptions) {
       },
       [keys, expanded],
     ),
-    rangeExtractor: useCallback(
-      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
-        const drawn = defaultRangeExtractor(range);
-        const [first = 0] = drawn;
-        if (kept < 0 || kept >= keys.length || drawn.includes(kept)) return drawn;
-        return kept < first ? [kept, ...drawn] : [...drawn, kept];
-      },
-      [kept, keys.length],
-    ),
+    rangeExtractor: useCallback((range: Range) => drawnIndexes(range, kept), [kept]),
     overscan: isSettled ? OVERSCAN : 0,
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
     initialRect: FIRST,
-    useFlushSync: false,
   });
 
-  const all = useMemo(
+  const isWindowed = isLong && virtualizer !== null;
+  const whole = useMemo(
     () => (isWindowed ? [] : keys.map((_, index): DrawnRow => ({ index, before: 0 }))),
     [isWindowed, keys],
   );
-  if (!isWindowed) return { isWindowed, drawn: all, after: 0, virtualizer };
-  let end = headHeight;
-  const drawn = virtualizer.getVirtualItems().map((item): DrawnRow => {
-    const before = item.start - end;
-    end = item.end;
-    return { index: item.index, before };
+  const first = useMemo(
+    () => (isWindowed && !virtualizer ? firstRows(keys.length, heightOf, kept) : undefined),
+    [isWindowed, virtualizer, keys.length, heightOf, kept],
+  );
+  if (first) return { isWindowed, ...first, virtualizer };
+  if (!isWindowed || !virtualizer) return { isWindowed, drawn: whole, after: 0, virtualizer };
+  const items = virtualizer.getVirtualItems();
+  const drawn = items.map(({ index, start }, at): DrawnRow => {
+    const end = items[at - 1]?.end ?? headHeight;
+    return { index, before: start - end };
   });
+  const end = items.at(-1)?.end ?? headHeight;
   return { isWindowed, drawn, after: virtualizer.getTotalSize() + headHeight - end, virtualizer };
+}
+
+/** The rows of a range with some around it, and the focused one wherever it is. */
+export function drawnIndexes({ startIndex, endIndex, overscan, count }: Range, kept: number) {
+  const from = Math.max(0, startIndex - overscan);
+  const to = Math.min(count - 1, endIndex + overscan);
+  const drawn = Array.from({ length: to - from + 1 }, (_, step) => from + step);
+  if (kept < 0 || kept >= count || (kept >= from && kept <= to)) return drawn;
+  return kept < from ? [kept, ...drawn] : [...drawn, kept];
 }

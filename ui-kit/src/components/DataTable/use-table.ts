@@ -65,14 +65,14 @@ export function useTable<Item>(props: DataTableProps<Item>, isBare: boolean) {
     kept: at,
   });
   const reveal = (index: number): void => {
-    if (view.isWindowed) virtualizer.scrollToIndex(index, { align: 'auto' });
+    if (virtualizer) virtualizer.scrollToIndex(index, { align: 'auto' });
     else
       scroller.current
         ?.querySelector(`tr[data-index="${index}"]`)
         ?.scrollIntoView({ block: 'nearest' });
   };
   const onHeight = useCallback(
-    (index: number, height: number) => virtualizer.resizeItem(index, height),
+    (index: number, height: number) => virtualizer?.resizeItem(index, height),
     [virtualizer],
   );
   return {

@@ -4,11 +4,15 @@ import { Banner, Button, FormSection, Link, Stack, Text } from '@halyard/ui-kit'
 import { DeleteIcon, DownloadIcon } from '@halyard/ui-kit/icons';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { lazyDialog } from '../../../app/errors/lazy-dialog.tsx';
 import { failureText } from '../../../app/errors/failure-text.ts';
 import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { saveFile } from '../../../app/storage/save-file.ts';
+
+const DeleteAccountDialog = lazyDialog(
+  async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+);
 
 /** What the site stores about its owner: downloaded, or deleted with the account. */
 export function DataSection({ profile }: { profile: Profile }) {

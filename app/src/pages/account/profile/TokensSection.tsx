@@ -8,12 +8,16 @@ import {
 import type { ApiToken } from '@halyard/sdk/types';
 import { Button, FormSection, List, Row, SettingRow, Stack, Text } from '@halyard/ui-kit';
 import { useState } from 'react';
+import { lazyDialog } from '../../../app/errors/lazy-dialog.tsx';
 import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { CreateTokenDialog } from '../../../tokens/CreateTokenDialog.tsx';
 import { TokenActions } from '../../../tokens/TokenActions.tsx';
 import { TokenBadge } from '../../../tokens/TokenBadge.tsx';
 import type { TokenCalls } from '../../../tokens/token-calls.ts';
+
+const CreateTokenDialog = lazyDialog(
+  async () => (await import('../../../tokens/CreateTokenDialog.tsx')).CreateTokenDialog,
+);
 
 const CALLS: TokenCalls = {
   create: (input) => createOwnToken(input),

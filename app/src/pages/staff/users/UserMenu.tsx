@@ -4,11 +4,15 @@ import { Button, CopyField, Dialog, IconButton, Menu, Stack, Text, toast } from 
 import { MoreIcon } from '@halyard/ui-kit/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { lazyDialog } from '../../../app/errors/lazy-dialog.tsx';
 import { href } from '../../../app/routes/paths.ts';
 import { useProfile } from '../../../app/session/session.ts';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { EditUserDialog } from './EditUserDialog.tsx';
+
+const EditUserDialog = lazyDialog(
+  async () => (await import('./EditUserDialog.tsx')).EditUserDialog,
+);
 
 /** What can be done with one user. */
 export function UserMenu({ user }: { user: AdminUser }) {

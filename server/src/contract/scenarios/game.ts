@@ -99,6 +99,12 @@ export const gameScenarios = {
     await ask('GAME_NOT_STARTED', { params: { gameId: await stage.game(UPCOMING) } });
     await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE } });
   },
+  async getCtftimeFeed(ask, stage) {
+    const { gameId } = await stage.solver();
+    await askTwice(ask, { params: { gameId } });
+    await ask('GAME_NOT_STARTED', { params: { gameId: await stage.game(UPCOMING) } });
+    await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE } });
+  },
   async getBoardChanges(ask, stage) {
     const { gameId, version } = await changedBoard(stage);
     await ask(200, { params: { gameId }, query: { since: version } });

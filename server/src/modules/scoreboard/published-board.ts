@@ -4,6 +4,7 @@ import { type PreparedAnswer, prepareAnswer } from '../../platform/prepared-answ
 import type { Board, GameBoard, LiveGames } from '../live-games/public.ts';
 import { changeBetween } from './board-change.ts';
 import { compactHead, compactTeam } from './board-compact.ts';
+import { ctftimeStanding, taskNames } from './ctftime.ts';
 import { fullHead, itemOf } from './board-full.ts';
 import { writeInSlices } from './chunked-json.ts';
 import { createKeptChanges, type KeptChanges } from './kept-changes.ts';
@@ -17,6 +18,8 @@ export interface PublishedBoards {
   full(live: GameBoard): Promise<PreparedAnswer>;
   /** In the form of our own app. */
   compact(live: GameBoard): Promise<PreparedAnswer>;
+  /** In the form of CTFtime. */
+  ctftime(live: GameBoard): Promise<PreparedAnswer>;
   ranks(live: GameBoard): Promise<PublishedRanks>;
   /** The version of the compact board that is answered now, after publishing it if that is due. */
   announced(live: GameBoard): Promise<number>;
@@ -46,6 +49,7 @@ interface Publishers {
   changes: KeptChanges;
   full: Publisher<Form>;
   compact: Publisher<Form>;
+  ctftime: Publisher<Form>;
 }
 
 interface Options {
@@ -68,6 +72,7 @@ export function createPublishedBoards(options: Options): PublishedBoards {
 
   return {
     full: async (live) => (await publishersOf(live).full.current()).answer,
+    ctftime: async (live) => (await publishersOf(live).ctftime.current()).answer,
     compact: async (live) => (await publishersOf(live).compact.current()).answer,
     async ranks(live) {
       const { version, board, ranks } = await publishersOf(live).moment.current();
@@ -136,6 +141,7 @@ function createPublishers(options: Options, live: GameBoard): Publishers {
     full: publishForm(writeFull),
     // A version that was announced is answered.
     compact: publishForm(writeCompact, 0),
+    ctftime: publishForm(writeCtftime),
   };
 }
 
@@ -160,4 +166,16 @@ function writeCompact({ board, standings, version, time }: Moment): Promise<Buff
     rows: standings,
     toJson: (standing) => compactTeam(board, standing),
   });
+}
+
+function writeCtftime({ board, standings }: Moment): Promise<Buffer> {
+  const tasks = taskNames(board);
+  return writeInSlices(
+    { tasks: [...tasks.values()] },
+    {
+      name: 'standings',
+      rows: standings.filter(({ rank }) => rank > 0),
+      toJson: (standing) => ctftimeStanding(board, tasks, standing),
+    },
+  );
 }

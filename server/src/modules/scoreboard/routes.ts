@@ -1,28 +1,51 @@
+import { isFrozen } from '@halyard/sdk/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnownTag } from '../../http/conditional.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { type Routes, SENT } from '../../http/registrar.ts';
-import { audienceOf, previewDivision } from '../live-games/public.ts';
+import type { Actor } from '../../domain/actor.ts';
+import {
+  audienceOf,
+  type GameBoard,
+  type LiveGame,
+  previewDivision,
+} from '../live-games/public.ts';
 import { challengesOf, createDetails, type DetailsAnswer } from './details.ts';
 import { sendPrepared } from '../../http/send-prepared.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { PublishedBoards } from './published-board.ts';
 
-export function scoreboardRoutes({ published }: { published: PublishedBoards }) {
+interface Deps {
+  published: PublishedBoards;
+  clock: Clock;
+}
+
+export function scoreboardRoutes({ published, clock }: Deps) {
   const details = createDetails(published);
+
+  /** One answer is for all as long as nothing is hidden. */
+  function boardShownTo(actor: Actor | null, game: LiveGame): GameBoard {
+    const isHidden = isFrozen(game.facts().game, clock());
+    return game.boardFor(isHidden ? audienceOf(actor) : 'players');
+  }
 
   return {
     async getScoreboard({ game, actor, request, reply }) {
-      const board = game.boardFor(audienceOf(actor));
+      const board = boardShownTo(actor, game);
       await sendPrepared(await published.full(board), request, reply);
       return SENT;
     },
     async getBoard({ game, actor, request, reply }) {
-      const board = game.boardFor(audienceOf(actor));
+      const board = boardShownTo(actor, game);
       await sendPrepared(await published.compact(board), request, reply);
       return SENT;
     },
+    async getCtftimeFeed({ game, request, reply }) {
+      await sendPrepared(await published.ctftime(game.boardFor('players')), request, reply);
+      return SENT;
+    },
     async getBoardChanges({ game, actor, query }) {
-      const board = game.boardFor(audienceOf(actor));
+      const board = boardShownTo(actor, game);
       const { version, changes } = await published.changes(board, query.since);
       return { version, changes: changes && [...changes] };
     },

@@ -8,7 +8,8 @@ import { calls, type SpecCall } from './spec.ts';
 import { createStage } from './stage.ts';
 
 const monotonic = manualClock(0);
-const site = await createContractSite({ replace: { clock: manualClock(Date.now()), monotonic } });
+const clock = manualClock(Date.now());
+const site = await createContractSite({ replace: { clock, monotonic } });
 const stage = createStage(site);
 
 const gameId = await stage.game({ freeze_at: null });
@@ -23,6 +24,7 @@ await site.db
   .set({ freeze_at: new Date() })
   .where('id', '=', gameId)
   .execute();
+clock.advance(60_000);
 await tellGame();
 
 const CALLERS = { visitor: null, outsider: outsider.as, rival: rival.as };

@@ -19,6 +19,8 @@ function challengePanel(page: Page, title: string) {
     heading: panel.getByRole('heading', { name: title, level: 2 }),
     flag,
     verdict: (word: string) => panel.getByRole('status').filter({ hasText: word }),
+    /** Agrees that the flag is sent when the server is back. */
+    later: panel.getByRole('button', { name: 'Send when online' }),
     /** The entry of a blood: its holder, or "still open". */
     blood: (name: 'First blood' | 'Second blood' | 'Third blood') =>
       panel.getByRole('listitem').filter({ has: page.getByRole('img', { name }) }),

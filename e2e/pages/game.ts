@@ -11,6 +11,9 @@ export function gamePage(page: Page) {
     /** In narrow windows: opens the sheet in which teams join. */
     openSheet: page.getByRole('complementary').getByRole('button', { name: 'Join' }),
     join,
+    division: (name: string) => page.getByRole('radio', { name }),
+    code: page.getByRole('textbox', { name: 'Invite code' }),
+    withdraw: (team: string) => page.getByRole('button', { name: `Withdraw ${team}` }),
     waiting: (team: string) => page.getByText(`${team} is waiting for approval`),
     accepted: (team: string) => page.getByText(`${team} has joined`),
     toChallenges: page.getByRole('link', { name: 'Go to the challenges' }),

@@ -232,6 +232,8 @@ export interface ParticipationsTable {
   status: ParticipationStatus;
   token: string;
   reviewed: Generated<boolean>;
+  /** Of staff's last decision about the status. */
+  decision_reason: Generated<string | null>;
   created_at: Defaulted;
 }
 

@@ -11,6 +11,7 @@ export const same = [
   'Container',
   'Details',
   'Division',
+  'Division: {division}',
   'Flags',
   'Image',
   'In {division}',

@@ -211,3 +211,43 @@ test('a game that is not there leaves narrow windows the places of the site', as
   });
   vi.unstubAllGlobals();
 });
+
+describe('a decision of the organisers', () => {
+  const reason = 'Please add your student numbers.';
+  const said = words.reason({ reason });
+
+  test.each(['Rejected', 'Suspended'] as const)('%s has its reason', async (status) => {
+    open({ status, teamName: team, reason });
+    expect(await screen.findByText(said)).toBeDefined();
+  });
+
+  test('has none where the server does not say one', async () => {
+    open({ status: 'Suspended', teamName: team });
+    expect(await screen.findByText(words.suspendedText())).toBeDefined();
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  test('is above the fields with which a rejected team applies again', async () => {
+    open({ status: 'Rejected', teamName: team, reason });
+    expect(await screen.findByText(said)).toBeDefined();
+    expect(screen.getByRole('button', { name: words.submitAgain({ team }) })).toBeDefined();
+  });
+});
+
+test.each(['Pending', 'Accepted'] as const)(
+  'a team that is %s sees its division',
+  async (status) => {
+    const divisions = [{ id: 3, name: 'Student', inviteCodeRequired: true }];
+    open({ status, teamName: team, divisions, division: 3 });
+    expect(await screen.findByText(words.inDivision({ division: 'Student' }))).toBeDefined();
+  },
+);
+
+test('the page turns over by itself when the game ends', async () => {
+  const end = Date.now() + 3_600_000;
+  open({ status: 'Accepted', teamName: team, end });
+  await screen.findByRole('link', { name: words.enter() });
+  vi.spyOn(Date, 'now').mockReturnValue(end + 1000);
+  expect(await screen.findByRole('link', { name: words.finalScoreboard() })).toBeDefined();
+  vi.restoreAllMocks();
+});

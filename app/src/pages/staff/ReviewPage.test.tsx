@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LL, renderPage } from '../../testing/render-page.tsx';
-import { admin } from '../../testing/fixtures.ts';
+import { admin, config } from '../../testing/fixtures.ts';
+import { typeInto } from '../../testing/type-into.ts';
 import { applicant, staffAnswers } from './testing/fixtures.ts';
 
 const words = LL.staff.review;
@@ -142,4 +143,24 @@ test('asks before it rejects the selected teams', async () => {
   await waitFor(() =>
     expect(api.sent('updateParticipation')[0]?.body).toEqual({ status: 'Rejected' }),
   );
+});
+
+test('a reason is sent with a rejection, and the next team starts without one', async () => {
+  const { api } = renderPage(ADDRESS, {
+    ...staffAnswers,
+    getConfig: { data: { ...config, extensions: ['decisionReason'] } },
+    updateParticipation: { data: undefined },
+  });
+  await isOpen('Rusty Anchors');
+  const field = await screen.findByLabelText<HTMLInputElement>(new RegExp(`^${words.reason()}`));
+  typeInto(field, ' No student numbers. ');
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${words.decisions.reject()}`) }));
+  await waitFor(() => expect(api.sent('updateParticipation')).toHaveLength(1));
+  expect(api.sent('updateParticipation')[0]?.body).toEqual({
+    status: 'Rejected',
+    reason: 'No student numbers.',
+  });
+  await isOpen('Hawser');
+  const next = await screen.findByLabelText<HTMLInputElement>(new RegExp(`^${words.reason()}`));
+  expect(next.value).toBe('');
 });

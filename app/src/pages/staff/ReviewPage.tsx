@@ -75,6 +75,8 @@ function Review({ gameId, all }: ReviewProps) {
     <CaseActions
       participation={open}
       isBusy={review.isBusy}
+      reason={review.reason}
+      onReason={review.setReason}
       onDecide={decide}
       onSkip={() => step(1)}
       last={review.last}

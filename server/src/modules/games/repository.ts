@@ -157,6 +157,7 @@ interface OwnPlace {
   teamName: string;
   divisionId: number | null;
   status: ParticipationStatus;
+  reason: string | null;
 }
 
 export async function findOwnPlace(
@@ -172,6 +173,7 @@ export async function findOwnPlace(
       'teams.name as teamName',
       'participations.division_id as divisionId',
       'participations.status',
+      'participations.decision_reason as reason',
     ])
     .where('registrations.game_id', '=', gameId)
     .where('registrations.user_id', '=', userId)

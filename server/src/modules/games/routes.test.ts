@@ -129,6 +129,7 @@ describe('getGame', () => {
       practiceMode: false,
       reviewed: false,
       status: 'Unsubmitted',
+      reason: null,
       start: site.clock() - HOUR,
       end: site.clock() + HOUR,
     });

@@ -44,6 +44,7 @@ export function gameRoutes(deps: GameDeps) {
         freeze: game.freezeReleased ? null : (game.freezeAt?.getTime() ?? null),
         reviewed: !game.acceptWithoutReview,
         status: own?.status ?? 'Unsubmitted',
+        reason: own?.reason ?? null,
         start: game.startsAt.getTime(),
         end: game.endsAt.getTime(),
       };

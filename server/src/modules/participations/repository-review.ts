@@ -10,6 +10,7 @@ export async function findParticipationsForReview(db: Db, gameId: number) {
       'participations.id',
       'participations.division_id as divisionId',
       'participations.status',
+      'participations.decision_reason as reason',
       'teams.id as teamId',
       'teams.name',
       'teams.bio',

@@ -65,6 +65,8 @@ export interface ParticipationRow {
   status: ParticipationStatus;
   /** Whether staff have ever changed its status. */
   reviewed: boolean;
+  /** Why staff have set the status, if they said so. */
+  reason: string | null;
 }
 
 function selectParticipations(db: Db) {
@@ -77,6 +79,7 @@ function selectParticipations(db: Db) {
       'participations.division_id as divisionId',
       'participations.status',
       'participations.reviewed',
+      'participations.decision_reason as reason',
     ]);
 }
 
@@ -122,7 +125,7 @@ export async function countOthers(tx: Tx, participationId: number, userId: strin
 /** Fails on the constraints participations_team_game_key and participations_team_name_key. */
 export async function insertParticipation(
   tx: Tx,
-  row: Omit<ParticipationRow, 'id' | 'reviewed'> & { token: string },
+  row: Omit<ParticipationRow, 'id' | 'reviewed' | 'reason'> & { token: string },
 ): Promise<number> {
   const { id } = await tx
     .insertInto('participations')
@@ -139,14 +142,19 @@ export async function insertParticipation(
   return id;
 }
 
+/** Without a reason it has none from now on. */
 export async function setParticipation(
   tx: Tx,
   id: number,
-  { divisionId, status }: Pick<ParticipationRow, 'divisionId' | 'status'>,
+  {
+    divisionId,
+    status,
+    reason = null,
+  }: Pick<ParticipationRow, 'divisionId' | 'status'> & Partial<Pick<ParticipationRow, 'reason'>>,
 ): Promise<void> {
   await tx
     .updateTable('participations')
-    .set({ division_id: divisionId, status })
+    .set({ division_id: divisionId, status, decision_reason: reason })
     .where('id', '=', id)
     .execute();
 }

@@ -64,6 +64,7 @@ describe('listParticipations', () => {
       id,
       divisionId,
       status: 'Pending',
+      reason: null,
       registeredMembers: [captain.userId],
       team: {
         id: teamId,
@@ -99,6 +100,29 @@ describe('updateParticipation', () => {
   test('rejects, which takes the division away', async () => {
     await update({ status: 'Rejected' });
     expect(await state()).toMatchObject({ status: 'Rejected', division: null });
+  });
+
+  test('keeps a reason, which only the team and staff see, until the state changes', async () => {
+    const reason = 'Please add your student numbers.';
+    await update({ status: 'Rejected', reason: `  ${reason} ` });
+    const reasonFor = async (actor: Actor) => {
+      const answer = await site.request(actor, 'GET', `/api/game/${gameId}`);
+      return answer.json().reason;
+    };
+    expect(await reasonFor(captain)).toBe(reason);
+    expect(await reasonFor(await site.makeUser('stranger'))).toBeNull();
+    expect((await site.staff('GET', `/api/game/${gameId}/participations`))[0].reason).toBe(reason);
+    await update({ reason: '' });
+    expect(await reasonFor(captain)).toBeNull();
+    await update({ reason });
+    await site.request(captain, 'POST', `/api/game/${gameId}`, { teamId, divisionId });
+    expect(await reasonFor(captain)).toBeNull();
+  });
+
+  test('refuses a reason that is too long', async () => {
+    const answer = await update({ status: 'Rejected', reason: 'x'.repeat(501) });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toMatchObject([{ path: 'reason', code: 'TOO_LONG' }]);
   });
 
   test('leaves the division alone unless it is named', async () => {

@@ -31,6 +31,7 @@ export function participationRoutes(deps: ParticipationDeps) {
         id: row.id,
         divisionId: row.divisionId,
         status: row.status,
+        reason: row.reason,
         registeredMembers: row.registered,
         team: {
           id: row.teamId,
@@ -54,11 +55,12 @@ export function participationRoutes(deps: ParticipationDeps) {
       }));
     },
     async updateParticipation({ actor, params, body }) {
-      const { status, divisionId, division } = body;
+      const { status, divisionId, division, reason } = body;
       await updateParticipation(deps, actor, params.participationId, {
         status: status ?? undefined,
         divisionId,
         divisionName: division ?? undefined,
+        reason,
       });
     },
   } satisfies Routes;

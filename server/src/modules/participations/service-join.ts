@@ -106,7 +106,7 @@ async function join(
 async function enterTeam(
   tx: Tx,
   found: ParticipationRow | undefined,
-  place: Omit<ParticipationRow, 'id' | 'reviewed'>,
+  place: Omit<ParticipationRow, 'id' | 'reviewed' | 'reason'>,
 ): Promise<number> {
   const { gameId, teamId, status } = place;
   const effects = effectsOfStatus(found?.status ?? 'Pending', status);
@@ -114,7 +114,8 @@ async function enterTeam(
   if (!found) {
     return insertParticipation(tx, { ...place, token: await signForTeam(tx, gameId, teamId) });
   }
-  await setParticipation(tx, found.id, place);
+  const reason = found.status === status ? found.reason : null;
+  await setParticipation(tx, found.id, { ...place, reason });
   return found.id;
 }
 

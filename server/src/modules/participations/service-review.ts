@@ -41,6 +41,8 @@ interface ParticipationUpdate {
   divisionId: number | null | undefined;
   /** Asked only where `divisionId` is undefined. */
   divisionName: string | undefined;
+  /** Why; a new status without one has none. */
+  reason: string | null | undefined;
 }
 
 /** Decides about a team; throws PARTICIPATION_NOT_FOUND or DIVISION_NOT_FOUND. */
@@ -64,19 +66,34 @@ export async function updateParticipation(
     const effects = status === current.status ? null : effectsOfStatus(current.status, status);
     const given = wanted === undefined ? current.divisionId : wanted;
     const divisionId = effects?.clearsDivision ? null : given;
+    const reason = chooseReason(current.reason, update.reason, effects !== null);
     audit(
       { type: 'Participation', id, name: await findTeamName(tx, teamId) },
       {
-        before: { status: current.status, divisionId: current.divisionId },
-        after: { status, divisionId },
+        before: {
+          status: current.status,
+          divisionId: current.divisionId,
+          reason: current.reason,
+        },
+        after: { status, divisionId, reason },
       },
     );
-    if (!effects && divisionId === current.divisionId) return;
-    await setParticipation(tx, id, { divisionId, status });
+    const isSame = divisionId === current.divisionId && reason === current.reason;
+    if (!effects && isSame) return;
+    await setParticipation(tx, id, { divisionId, status, reason });
     if (effects) await recordReview(tx, { id, gameId, status });
     if (effects?.locksTeam) await setTeamLocked(tx, teamId);
     emit({ topic: 'participation', gameId, body: { participationId: id } });
   });
+}
+
+function chooseReason(
+  current: string | null,
+  given: string | null | undefined,
+  isNewStatus: boolean,
+): string | null {
+  if (given === undefined) return isNewStatus ? null : current;
+  return given?.trim() || null;
 }
 
 /** The division to move to, which then cannot be deleted any more; undefined: stay. */

@@ -15,6 +15,7 @@ import * as captcha from './0010-captcha.ts';
 import * as ownData from './0011-own-data.ts';
 import * as play from './0012-play.ts';
 import * as freeze from './0013-freeze.ts';
+import * as decisionReason from './0014-decision-reason.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0011-own-data': ownData,
   '0012-play': play,
   '0013-freeze': freeze,
+  '0014-decision-reason': decisionReason,
 };

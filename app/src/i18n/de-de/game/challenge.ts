@@ -30,6 +30,7 @@ export const challenge: Words<'game', 'challenge'> = {
   missingText: 'Vielleicht wurde sie geschlossen, oder der Link ist falsch.',
   you: 'du',
   tryNote: '{name}, {time}',
+  tryRepeated: 'wiederholt, {name}, {time}',
   waitingForVerdict: 'Wird geprüft',
   accepted: 'Richtig',
   wrong: 'Falsch',

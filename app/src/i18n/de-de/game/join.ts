@@ -11,6 +11,8 @@ export const join: Words<'game', 'join'> = {
   tooLarge:
     '{team} hat {count|number} {{Mitglied|Mitglieder}}, dieser Wettkampf nimmt höchstens {limit|number}.',
   division: 'Division',
+  inDivision: 'Division: {division}',
+  reason: 'Grund: {reason}',
   divisionFixed: 'Dein Team macht in dieser Division mit.',
   noDivision: 'Zur Zeit steht keine Division offen.',
   withCode: 'Mit Einladungscode',

@@ -1,6 +1,7 @@
 import type { Words } from '../../words.ts';
 
 export const review: Words<'staff', 'review'> = {
+  reason: 'Grund, den das Team sieht',
   caption: 'Teams',
   filterLabel: 'Teams filtern',
   show: 'Status',

@@ -28,6 +28,7 @@ export const challenge = {
   missingText: 'It may have been closed, or the link is wrong.',
   you: 'you',
   tryNote: '{name:string}, {time:string}',
+  tryRepeated: 'repeat, {name:string}, {time:string}',
   waitingForVerdict: 'Waiting for the verdict',
   accepted: 'Accepted',
   wrong: 'Wrong',

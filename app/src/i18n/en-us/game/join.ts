@@ -9,6 +9,8 @@ export const join = {
   tooLarge:
     '{team:string} has {count|number} {{member|members}}, this game allows {limit|number} at most.',
   division: 'Division',
+  inDivision: 'Division: {division:string}',
+  reason: 'Reason: {reason:string}',
   divisionFixed: 'Your team has joined in this division.',
   noDivision: 'No division can be joined at the moment.',
   withCode: 'With an invite code',

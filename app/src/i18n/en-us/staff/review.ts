@@ -1,4 +1,5 @@
 export const review = {
+  reason: 'Reason, shown to the team',
   caption: 'Teams',
   filterLabel: 'Filter teams',
   show: 'State',

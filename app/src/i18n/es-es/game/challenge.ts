@@ -30,6 +30,7 @@ export const challenge: Words<'game', 'challenge'> = {
   missingText: 'Puede que se haya cerrado o que el enlace sea incorrecto.',
   you: 'tú',
   tryNote: '{name}, {time}',
+  tryRepeated: 'repetida, {name}, {time}',
   waitingForVerdict: 'Esperando el veredicto',
   accepted: 'Correcta',
   wrong: 'Incorrecta',

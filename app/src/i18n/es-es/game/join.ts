@@ -11,6 +11,8 @@ export const join: Words<'game', 'join'> = {
   tooLarge:
     '{team} tiene {count|number} {{miembro|miembros}}; esta competición admite {limit|number} como máximo.',
   division: 'División',
+  inDivision: 'División: {division}',
+  reason: 'Motivo: {reason}',
   divisionFixed: 'Tu equipo participa en esta división.',
   noDivision: 'Ahora mismo no hay ninguna división abierta.',
   withCode: 'Con código de invitación',

@@ -1,6 +1,7 @@
 import type { Words } from '../../words.ts';
 
 export const review: Words<'staff', 'review'> = {
+  reason: 'Motivo, visible para el equipo',
   caption: 'Equipos',
   filterLabel: 'Filtrar equipos',
   show: 'Estado',

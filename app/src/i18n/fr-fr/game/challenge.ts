@@ -30,6 +30,7 @@ export const challenge: Words<'game', 'challenge'> = {
   missingText: 'Il a peut-être été fermé, ou le lien est faux.',
   you: 'vous',
   tryNote: '{name}, {time}',
+  tryRepeated: 'répété, {name}, {time}',
   waitingForVerdict: 'En attente du verdict',
   accepted: 'Correct',
   wrong: 'Incorrect',

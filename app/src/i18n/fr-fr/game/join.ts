@@ -11,6 +11,8 @@ export const join: Words<'game', 'join'> = {
   tooLarge:
     '{team} a {count|number} {{membre|membres}}, cette compétition en accepte {limit|number} au plus.',
   division: 'Division',
+  inDivision: 'Division : {division}',
+  reason: 'Motif : {reason}',
   divisionFixed: 'Votre équipe participe dans cette division.',
   noDivision: 'Aucune division n’est ouverte pour le moment.',
   withCode: 'Avec un code d’invitation',

@@ -1,6 +1,7 @@
 import type { Words } from '../../words.ts';
 
 export const review: Words<'staff', 'review'> = {
+  reason: 'Motif, visible par l’équipe',
   caption: 'Équipes',
   filterLabel: 'Filtrer les équipes',
   show: 'État',

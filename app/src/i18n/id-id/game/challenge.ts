@@ -30,6 +30,7 @@ export const challenge: Words<'game', 'challenge'> = {
   missingText: 'Mungkin sudah ditutup, atau tautannya salah.',
   you: 'kamu',
   tryNote: '{name}, {time}',
+  tryRepeated: 'ulangan, {name}, {time}',
   waitingForVerdict: 'Menunggu hasil',
   accepted: 'Benar',
   wrong: 'Salah',

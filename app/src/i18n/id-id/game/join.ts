@@ -11,6 +11,8 @@ export const join: Words<'game', 'join'> = {
   tooLarge:
     '{team} punya {count|number} anggota, kompetisi ini menerima paling banyak {limit|number}.',
   division: 'Divisi',
+  inDivision: 'Divisi: {division}',
+  reason: 'Alasan: {reason}',
   divisionFixed: 'Timmu sudah ikut di divisi ini.',
   noDivision: 'Saat ini tidak ada divisi yang bisa diikuti.',
   withCode: 'Dengan kode undangan',

@@ -1,6 +1,7 @@
 import type { Words } from '../../words.ts';
 
 export const review: Words<'staff', 'review'> = {
+  reason: 'Alasan, terlihat oleh tim',
   caption: 'Tim',
   filterLabel: 'Saring tim',
   show: 'Status',

@@ -30,6 +30,7 @@ export const challenge: Words<'game', 'challenge'> = {
   missingText: '閉じられたか、リンクが間違っている可能性があります。',
   you: 'あなた',
   tryNote: '{name}、{time}',
+  tryRepeated: '再送、{name}、{time}',
   waitingForVerdict: '判定待ち',
   accepted: '正解',
   wrong: '不正解',

@@ -10,6 +10,8 @@ export const join: Words<'game', 'join'> = {
   members: '{count|number}人',
   tooLarge: '{team} は{count|number}人です。この大会は最大{limit|number}人です。',
   division: '部門',
+  inDivision: '部門: {division}',
+  reason: '理由: {reason}',
   divisionFixed: 'チームはこの部門で参加しています。',
   noDivision: '現在、参加できる部門はありません。',
   withCode: '招待コードあり',

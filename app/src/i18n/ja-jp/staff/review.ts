@@ -1,6 +1,7 @@
 import type { Words } from '../../words.ts';
 
 export const review: Words<'staff', 'review'> = {
+  reason: '理由（チームに表示されます）',
   caption: 'チーム',
   filterLabel: 'チームを絞り込む',
   show: '状態',

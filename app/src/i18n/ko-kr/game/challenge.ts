@@ -30,6 +30,7 @@ export const challenge: Words<'game', 'challenge'> = {
   missingText: '닫혔거나 링크가 잘못되었을 수 있어요.',
   you: '나',
   tryNote: '{name}, {time}',
+  tryRepeated: '반복, {name}, {time}',
   waitingForVerdict: '판정 대기 중',
   accepted: '정답',
   wrong: '오답',

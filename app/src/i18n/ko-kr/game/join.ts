@@ -10,6 +10,8 @@ export const join: Words<'game', 'join'> = {
   members: '팀원 {count|number}명',
   tooLarge: '{team} 팀은 {count|number}명이에요. 이 대회는 최대 {limit|number}명까지예요.',
   division: '부문',
+  inDivision: '부문: {division}',
+  reason: '사유: {reason}',
   divisionFixed: '팀이 이 부문으로 참가했어요.',
   noDivision: '지금 참가할 수 있는 부문이 없어요.',
   withCode: '초대 코드로 참가',

@@ -1,6 +1,7 @@
 import type { Words } from '../../words.ts';
 
 export const review: Words<'staff', 'review'> = {
+  reason: '사유(팀에 표시돼요)',
   caption: '팀',
   filterLabel: '팀 필터',
   show: '상태',

@@ -31,6 +31,7 @@ export const challenge: Words<'game', 'challenge'> = {
   missingText: 'Возможно, оно закрыто или ссылка неверна.',
   you: 'вы',
   tryNote: '{name}, {time}',
+  tryRepeated: 'повтор, {name}, {time}',
   waitingForVerdict: 'Проверяется',
   accepted: 'Верно',
   wrong: 'Неверно',

@@ -11,6 +11,8 @@ export const join: Words<'game', 'join'> = {
   tooLarge:
     'В команде «{team}» {count|number} {{участников|участник|участника|участника|участников|участника}}, в этой игре — не больше {limit|number}.',
   division: 'Дивизион',
+  inDivision: 'Дивизион: {division}',
+  reason: 'Причина: {reason}',
   divisionFixed: 'Ваша команда участвует в этом дивизионе.',
   noDivision: 'Сейчас нет открытых дивизионов.',
   withCode: 'По коду приглашения',

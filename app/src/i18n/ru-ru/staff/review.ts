@@ -1,6 +1,7 @@
 import type { Words } from '../../words.ts';
 
 export const review: Words<'staff', 'review'> = {
+  reason: 'Причина, её увидит команда',
   caption: 'Команды',
   filterLabel: 'Фильтр команд',
   show: 'Статус',

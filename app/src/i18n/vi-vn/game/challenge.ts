@@ -30,6 +30,7 @@ export const challenge: Words<'game', 'challenge'> = {
   missingText: 'Có thể thử thách đã đóng hoặc liên kết sai.',
   you: 'bạn',
   tryNote: '{name}, {time}',
+  tryRepeated: 'gửi lại, {name}, {time}',
   waitingForVerdict: 'Đang chờ kết quả',
   accepted: 'Đúng',
   wrong: 'Sai',

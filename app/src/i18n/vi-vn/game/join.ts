@@ -10,6 +10,8 @@ export const join: Words<'game', 'join'> = {
   members: '{count|number} thành viên',
   tooLarge: '{team} có {count|number} thành viên, cuộc thi này nhận tối đa {limit|number}.',
   division: 'Bảng đấu',
+  inDivision: 'Bảng: {division}',
+  reason: 'Lý do: {reason}',
   divisionFixed: 'Đội của bạn đã tham gia ở bảng này.',
   noDivision: 'Hiện không có bảng nào nhận đội.',
   withCode: 'Bằng mã mời',

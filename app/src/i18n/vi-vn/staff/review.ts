@@ -1,6 +1,7 @@
 import type { Words } from '../../words.ts';
 
 export const review: Words<'staff', 'review'> = {
+  reason: 'Lý do, đội sẽ thấy',
   caption: 'Đội',
   filterLabel: 'Lọc đội',
   show: 'Trạng thái',

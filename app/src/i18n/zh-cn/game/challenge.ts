@@ -30,6 +30,7 @@ export const challenge: Words<'game', 'challenge'> = {
   missingText: '题目可能已关闭，或链接有误。',
   you: '你',
   tryNote: '{name}，{time}',
+  tryRepeated: '重复，{name}，{time}',
   waitingForVerdict: '等待判定',
   accepted: '正确',
   wrong: '错误',

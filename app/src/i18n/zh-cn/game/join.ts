@@ -10,6 +10,8 @@ export const join: Words<'game', 'join'> = {
   members: '{count|number} 名队员',
   tooLarge: '{team} 有 {count|number} 名队员，本场比赛最多 {limit|number} 人。',
   division: '分组',
+  inDivision: '分组：{division}',
+  reason: '原因：{reason}',
   divisionFixed: '你的队伍已在此分组参赛。',
   noDivision: '目前没有可加入的分组。',
   withCode: '凭邀请码',

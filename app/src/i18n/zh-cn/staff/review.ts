@@ -1,6 +1,7 @@
 import type { Words } from '../../words.ts';
 
 export const review: Words<'staff', 'review'> = {
+  reason: '原因（队伍可见）',
   caption: '队伍',
   filterLabel: '筛选队伍',
   show: '状态',

@@ -30,6 +30,7 @@ export const challenge: Words<'game', 'challenge'> = {
   missingText: '題目可能已關閉，或連結有誤。',
   you: '你',
   tryNote: '{name}，{time}',
+  tryRepeated: '重複，{name}，{time}',
   waitingForVerdict: '等待判定',
   accepted: '正確',
   wrong: '錯誤',

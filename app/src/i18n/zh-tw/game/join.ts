@@ -10,6 +10,8 @@ export const join: Words<'game', 'join'> = {
   members: '{count|number} 名隊員',
   tooLarge: '{team} 有 {count|number} 名隊員，這場比賽最多 {limit|number} 人。',
   division: '分組',
+  inDivision: '分組：{division}',
+  reason: '原因：{reason}',
   divisionFixed: '你的隊伍已在此分組參賽。',
   noDivision: '目前沒有可以加入的分組。',
   withCode: '憑邀請碼',

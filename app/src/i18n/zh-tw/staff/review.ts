@@ -1,6 +1,7 @@
 import type { Words } from '../../words.ts';
 
 export const review: Words<'staff', 'review'> = {
+  reason: '原因（隊伍看得到）',
   caption: '隊伍',
   filterLabel: '篩選隊伍',
   show: '狀態',

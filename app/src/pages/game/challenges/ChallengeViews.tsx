@@ -109,7 +109,7 @@ export function TriesView({ tries }: { tries: readonly Attempt[] }) {
         id: attempt.id,
         flag: attempt.answer,
         ...resultOf(language, attempt),
-        note: words.tryNote({
+        note: words[attempt.repeat === true ? 'tryRepeated' : 'tryNote']({
           name: attempt.user === name ? words.you() : (attempt.user ?? words.you()),
           time: language.dates.weekMoment(attempt.time),
         }),

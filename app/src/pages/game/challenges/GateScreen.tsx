@@ -16,11 +16,15 @@ export function GateScreen({ view, gate }: GateScreenProps) {
   const { game, phase } = view;
   const words = LL.game.gate;
   const team = game.teamName ?? '';
+  const reason = game.reason == null ? '' : LL.game.join.reason({ reason: game.reason });
   const texts = {
     notJoined: { title: words.notJoinedTitle(), text: words.notJoinedText() },
     pending: { title: words.pendingTitle({ team }), text: words.pendingText() },
-    rejected: { title: words.rejectedTitle({ team }), text: undefined },
-    suspended: { title: words.suspendedTitle({ team }), text: words.suspendedText() },
+    rejected: { title: words.rejectedTitle({ team }), text: reason },
+    suspended: {
+      title: words.suspendedTitle({ team }),
+      text: [words.suspendedText(), reason].join(' ').trim(),
+    },
     ended: { title: words.endedTitle(), text: words.endedText() },
   }[gate];
   return (
@@ -33,6 +37,11 @@ export function GateScreen({ view, gate }: GateScreenProps) {
             {phase !== 'upcoming' && gate === 'ended' && (
               <ButtonLink size="small" href={href.scoreboard(game.id)}>
                 {words.toScoreboard()}
+              </ButtonLink>
+            )}
+            {gate === 'ended' && game.writeupRequired && (
+              <ButtonLink size="small" href={href.writeup(game.id)}>
+                {LL.frame.places.writeup()}
               </ButtonLink>
             )}
             <ButtonLink size="small" href={href.game(game.id)}>

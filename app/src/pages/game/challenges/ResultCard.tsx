@@ -37,9 +37,14 @@ export function ResultCard({ view, details, board }: ResultCardProps) {
         head={<Head view={view} details={details} board={board} />}
         {...(details.rank.score > 0 && { figures: <Figures details={details} board={board} /> })}
         foot={
-          <ButtonLink variant="primary" href={href.scoreboard(view.game.id)}>
-            {words.finalScoreboard()}
-          </ButtonLink>
+          <>
+            {view.game.writeupRequired && (
+              <ButtonLink href={href.writeup(view.game.id)}>{LL.frame.places.writeup()}</ButtonLink>
+            )}
+            <ButtonLink variant="primary" href={href.scoreboard(view.game.id)}>
+              {words.finalScoreboard()}
+            </ButtonLink>
+          </>
         }
       />
       <Banner icon={PracticeIcon}>

@@ -126,6 +126,24 @@ describe('the open challenge', () => {
   });
 });
 
+test('the attempts of the team say who, and which repeat a right flag', async () => {
+  const right = { ...wrongTry('flag{right}'), status: 'Accepted' } as const;
+  await openCannon({
+    challenge: looseCannon({
+      solved: true,
+      tries: [
+        { ...right, id: 93, repeat: true },
+        { ...right, id: 92, repeat: false },
+      ],
+    }),
+  });
+  fireEvent.click(await screen.findByRole('tab', { name: /Tries.*2/ }));
+  const panel = within(await screen.findByRole('tabpanel'));
+  const notes = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(notes[0]).toContain('repeat, marlow');
+  expect(notes[1]).not.toContain('repeat');
+});
+
 describe('a flag', () => {
   test('is sent by a form without messages of the browser', async () => {
     const { field } = await openCannon();

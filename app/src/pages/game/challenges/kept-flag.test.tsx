@@ -100,27 +100,30 @@ test('a kept flag survives a reload', async () => {
   expect(readKept()).toHaveLength(1);
 });
 
-test('a flag that the server received before the network dropped is not sent again', async () => {
-  const { api, field } = await open();
-  const network = loseNetwork();
-  typeInto(field, FLAG);
-  const { form } = field;
-  if (!form) throw new Error('The field has no form');
-  fireEvent.submit(form);
-  fireEvent.click(await screen.findByRole('button', later));
-  await screen.findByText(words.kept());
-  network.restore();
-  const arrived = { id: 91, answer: FLAG, status: 'WrongAnswer', time: Date.now() } as const;
-  api.set('getChallenge', {
-    data: looseCannon({ attempts: 2, tries: [{ ...arrived, user: linnea.userName }] }),
-  });
-  expect(
-    await screen.findByText(words.wrongLeft({ count: 18 }), {}, { timeout: 8000 }),
-  ).toBeDefined();
-  expect(network.writes()).toBe(1);
-  expect(api.sent('submitFlag')).toHaveLength(0);
-  expect(readKept()).toHaveLength(0);
-});
+test.each([
+  ['wrong', 'WrongAnswer', words.wrongLeft({ count: 18 })],
+  ['right', 'Accepted', words.accepted()],
+] as const)(
+  'a %s flag that the server received before the network dropped is not sent again',
+  async (_, status, said) => {
+    const { api, field } = await open();
+    const network = loseNetwork();
+    typeInto(field, FLAG);
+    const { form } = field;
+    if (!form) throw new Error('The field has no form');
+    fireEvent.submit(form);
+    fireEvent.click(await screen.findByRole('button', later));
+    await screen.findByText(words.kept());
+    network.restore();
+    const arrived = { id: 91, answer: FLAG, status, time: Date.now(), user: linnea.userName };
+    const solved = status === 'Accepted';
+    api.set('getChallenge', { data: looseCannon({ attempts: 2, solved, tries: [arrived] }) });
+    expect(await screen.findByText(said, {}, { timeout: 8000 })).toBeDefined();
+    expect(network.writes()).toBe(1);
+    expect(api.sent('submitFlag')).toHaveLength(0);
+    expect(readKept()).toHaveLength(0);
+  },
+);
 
 test('what a team mate has solved meanwhile is not sent, and a refusal is said on any page', async () => {
   const { api, unmount } = await keepOffline();

@@ -16,6 +16,7 @@ import { hasFields } from './join-state.ts';
 import { useJoinNews } from './use-join-news.ts';
 import { useJoinState } from './use-join-state.ts';
 import { useStatusText } from './use-status-text.ts';
+import { OwnDivision, Reason } from './OwnPlace.tsx';
 import { useWithdraw } from './use-withdraw.ts';
 
 /** The right column of a game: a panel with the next step. */
@@ -53,7 +54,10 @@ function StandingPanel({ view, state }: StandingPanelProps) {
       clock={<PanelClock view={view} />}
       action={<NextStep view={view} state={state} />}
       note={noteOf(LL, state)}
-    />
+    >
+      <OwnDivision game={view.game} />
+      <Reason game={view.game} />
+    </JoinPanel>
   );
 }
 

@@ -26,6 +26,7 @@ import {
   type JoinOptions,
   joinRequest,
 } from './join-state.ts';
+import { Reason } from './OwnPlace.tsx';
 import { useStatusText } from './use-status-text.ts';
 
 interface JoinFormProps {
@@ -75,6 +76,7 @@ export function JoinForm({ view, state, teams, clock }: JoinFormProps) {
       }
       note={joinNote(LL, game)}
     >
+      <Reason game={game} />
       {form.error && <Banner tone="danger">{form.error}</Banner>}
       <FormField
         label={words.team()}

@@ -4,15 +4,22 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
 /** Shows a message when the organisers decide about the team while the page is open. */
-export function useJoinNews({ status, teamName }: Pick<Game, 'status' | 'teamName'>): void {
+export function useJoinNews({
+  status,
+  teamName,
+  reason,
+}: Pick<Game, 'status' | 'teamName' | 'reason'>): void {
   const { LL } = useLanguage();
   const last = useRef(status);
   const say = useEffectEvent((before: Game['status'], now: Game['status']) => {
     const team = teamName ?? '';
     if (before !== 'Pending' && now !== 'Suspended') return;
     if (now === 'Accepted') toast({ tone: 'ok', title: LL.game.join.acceptedNow({ team }) });
-    if (now === 'Rejected') toast({ tone: 'danger', title: LL.game.join.rejectedNow({ team }) });
-    if (now === 'Suspended') toast({ tone: 'danger', title: LL.game.join.suspendedNow({ team }) });
+    const detail = reason ?? undefined;
+    if (now === 'Rejected')
+      toast({ tone: 'danger', title: LL.game.join.rejectedNow({ team }), detail });
+    if (now === 'Suspended')
+      toast({ tone: 'danger', title: LL.game.join.suspendedNow({ team }), detail });
   });
   useEffect(() => {
     if (last.current !== status) say(last.current, status);

@@ -35,7 +35,10 @@ export function useStatusText(
         text: phase === 'ended' ? words.rejectedOver() : words.rejectedText(),
       };
     case 'suspended':
-      return { title: words.suspendedTitle({ team }), text: words.suspendedText() };
+      return {
+        title: words.suspendedTitle({ team }),
+        text: game.reason == null ? words.suspendedText() : LL.game.gate.suspendedText(),
+      };
     case 'practice':
       return { title: words.practiceTitle(), text: words.practiceText() };
     case 'over':

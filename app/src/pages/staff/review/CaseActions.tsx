@@ -1,9 +1,11 @@
+import { participationUpdateReasonMax } from '@halyard/sdk/schemas';
 import type { Participation } from '@halyard/sdk/types';
-import { Button, Grid, Stack, Text, UndoBar } from '@halyard/ui-kit';
+import { Banner, Button, FormField, Grid, Stack, Text, TextField, UndoBar } from '@halyard/ui-kit';
 import { CloseIcon, DoneIcon, SuspendedIcon } from '@halyard/ui-kit/icons';
+import { useExtension } from '../../../app/routes/use-extension.ts';
 import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { DECISION_KEYS, type Decision, DECISIONS } from './review.ts';
+import { DECISION_KEYS, type Decision, DECISIONS, RESULTS } from './review.ts';
 
 /** The last decision, while it can be undone. */
 export interface LastDecision {
@@ -14,6 +16,9 @@ export interface LastDecision {
 interface CaseActionsProps {
   participation: Participation | null;
   isBusy: boolean;
+  /** Typed so far, for the team. */
+  reason: string;
+  onReason: (reason: string) => void;
   onDecide: (decision: Decision) => void;
   onSkip: () => void;
   last: LastDecision | null;
@@ -41,6 +46,8 @@ function useKeysOfAll() {
 export function CaseActions({
   participation,
   isBusy,
+  reason,
+  onReason,
   onDecide,
   onSkip,
   last,
@@ -49,6 +56,7 @@ export function CaseActions({
   const { LL } = useLanguage();
   const words = LL.staff.review;
   const keys = useKeysOfAll();
+  const hasReasons = useExtension('decisionReason') === true;
   const decisions = participation ? DECISIONS[participation.status] : [];
   return (
     <>
@@ -61,6 +69,19 @@ export function CaseActions({
               </Text>
             ))}
           </Stack>
+          {hasReasons && participation.reason != null && (
+            <Banner>{LL.game.join.reason({ reason: participation.reason })}</Banner>
+          )}
+          {hasReasons && decisions.some((decision) => RESULTS[decision] !== 'Accepted') && (
+            <FormField label={words.reason()} optional>
+              <TextField
+                value={reason}
+                onChange={({ currentTarget }) => onReason(currentTarget.value)}
+                maxLength={participationUpdateReasonMax}
+                autoComplete="off"
+              />
+            </FormField>
+          )}
           <Grid gap={8} columns="minmax(0, 1fr) minmax(0, 1fr) auto" from="sm">
             {decisions.map((decision) => (
               <Button

@@ -43,8 +43,14 @@ export function inState(
   participation: Participation,
   status: ParticipationStatus,
   divisionId = participation.divisionId,
+  reason: string | null = null,
 ): Participation {
-  return { ...participation, status, divisionId: status === 'Rejected' ? null : divisionId };
+  return {
+    ...participation,
+    status,
+    reason,
+    divisionId: status === 'Rejected' ? null : divisionId,
+  };
 }
 
 /** Whether a team's or a member's name contains what was typed. */

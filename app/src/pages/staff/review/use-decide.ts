@@ -13,19 +13,22 @@ export interface StateChange {
   participation: Participation;
   status: ParticipationStatus;
   divisionId?: number | null;
+  /** Why, for the team. */
+  reason?: string | null;
 }
 
 /** Changes the state of a participation. */
 export function useDecide(gameId: number) {
   return useChange({
-    call: ({ participation, status, divisionId }: StateChange) =>
+    call: ({ participation, status, divisionId, reason }: StateChange) =>
       updateParticipation(participation.id, {
         status,
         ...(divisionId != null && { divisionId }),
+        ...(reason != null && { reason }),
       }),
-    shows: ({ participation, status, divisionId }) => [
+    shows: ({ participation, status, divisionId, reason }) => [
       patchItem<Participation>(getListParticipationsQueryKey(gameId), participation.id, (stored) =>
-        inState(stored, status, divisionId),
+        inState(stored, status, divisionId, reason),
       ),
     ],
     changes: updateParticipationChanges,

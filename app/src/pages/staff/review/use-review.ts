@@ -25,6 +25,7 @@ export function useReview(
 ) {
   const { params, set } = useSearchState();
   const [last, setLast] = useState<LastDecision | null>(null);
+  const [typedReason, setTypedReason] = useState({ of: 0, text: '' });
   const { mutate, isPending } = useDecide(gameId);
   const state = toReviewState(params.get('status'));
   const typed = params.get('q') ?? '';
@@ -32,6 +33,8 @@ export function useReview(
   const named = Number(params.get('team')) || null;
   const openId = named ?? (opensFirst ? (shown[0]?.id ?? null) : null);
   const open = all.find(({ id }) => id === openId) ?? null;
+
+  const reason = typedReason.of === openId ? typedReason.text : '';
 
   const openCase = (participation: Participation | null) =>
     set({ team: participation && String(participation.id) }, { replace: true });
@@ -42,17 +45,23 @@ export function useReview(
   const decide = (decision: Decision) => {
     if (!open || !DECISIONS[open.status].includes(decision) || isPending) return;
     const next = neighbour(shown, open.id, 1) ?? neighbour(shown, open.id, -1);
-    mutate({ participation: open, status: RESULTS[decision] }, { onError: () => setLast(null) });
+    const status = RESULTS[decision];
+    const why = status === 'Accepted' ? '' : reason.trim();
+    mutate(
+      { participation: open, status, reason: why === '' ? null : why },
+      { onError: () => setLast(null) },
+    );
     setLast({ participation: open, decision });
     openCase(next);
   };
   const undo = () => {
     if (!last || isPending) return;
-    const { status, divisionId } = last.participation;
+    const { status, divisionId, reason: reasonBefore = null } = last.participation;
     mutate({
       participation: { ...last.participation, status: RESULTS[last.decision] },
       status,
       divisionId,
+      reason: reasonBefore,
     });
     setLast(null);
     openCase(last.participation);
@@ -64,6 +73,8 @@ export function useReview(
     open,
     openId,
     isBusy: isPending,
+    reason,
+    setReason: (text: string) => setTypedReason({ of: openId ?? 0, text }),
     last,
     caseHref: ({ id }: Participation) => {
       const place = new URLSearchParams(params);

@@ -14,7 +14,8 @@ import {
   useKept,
   watchKept,
 } from '../../../../game/kept-flags.ts';
-import { judge } from '../../../../game/judge.ts';
+// With the code that sends kept flags, which cannot be loaded while the network is away.
+import { judge } from '../../../../game/send-kept.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { attemptsLeft, flagState, type Verdict, wrongBefore } from './flag-state.ts';
 

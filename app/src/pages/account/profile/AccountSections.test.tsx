@@ -166,7 +166,6 @@ describe('own data', () => {
           writeups: [],
           files: [],
           posts: [],
-          writeups: [],
           mails: [],
           tokens: [],
           log: [],

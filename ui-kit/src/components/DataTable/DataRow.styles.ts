@@ -88,6 +88,12 @@ export const Cell = styled.td`
     text-align: end;
     ${text.figures}
   }
+  &[data-wrap] {
+    min-width: 240px;
+    padding-block: 8px;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
   &[data-check],
   &[data-expander] {
     padding-inline-end: 0;

@@ -112,7 +112,7 @@ function DataRowPlain<Item>(props: DataRowProps<Item>) {
               {phone && <Line>{phone.line(item)}</Line>}
             </Cell>
           ) : (
-            <Cell key={column.id} data-align={column.align}>
+            <Cell key={column.id} data-align={column.align} data-wrap={column.wrap || undefined}>
               {column.cell(item)}
             </Cell>
           ),

@@ -104,6 +104,21 @@ export const Plain: Story = {
   },
 };
 
+/** A column of texts that may be long, or of several lines. */
+export const WrappedColumn: Story = {
+  args: {
+    columns: [
+      { id: 'team', header: 'Team', cell: ({ name }) => name },
+      { id: 'about', header: 'About', wrap: true, cell: ({ name }) => `${name} `.repeat(80) },
+      { id: 'points', header: 'Points', align: 'end', cell: ({ points }) => points },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('region', { name: 'Teams by points' });
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};
+
 export const Sorted: Story = {
   args: { sort: { column: 'points', direction: 'descending' }, onSortChange: fn() },
   play: async ({ canvasElement, args }) => {

@@ -12,6 +12,8 @@ export interface TableColumn {
    * width share the remaining space, with a minimum of 140.
    */
   width?: number;
+  /** Its cells have several lines, and break long texts instead of making the table wider. */
+  wrap?: boolean;
   /** Its cells start with an avatar of a team or person, and so do their skeletons. */
   avatar?: 'team' | 'person';
 }

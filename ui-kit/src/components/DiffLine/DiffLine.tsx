@@ -29,6 +29,8 @@ const Root = styled.span`
   ${text.t13}
   ${text.figures}
   overflow-wrap: anywhere;
+  /* Also within a line that is cut. */
+  white-space: normal;
   & > svg {
     flex: none;
     color: ${color.faint};

@@ -23,7 +23,14 @@ const Root = styled.div`
   padding: 10px ${pageInset};
   border-block-end: 1px solid ${color.line};
   background: ${color.bg};
+  /* The search has room for what it says. */
+  > :has(> input[type='search']) {
+    flex: 1 0 100%;
+  }
   ${media.md} {
+    > :has(> input[type='search']) {
+      flex: 0 1 320px;
+    }
     &[data-sticky] {
       position: sticky;
       inset-block-start: var(--frame-top);

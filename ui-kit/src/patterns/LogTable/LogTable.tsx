@@ -53,7 +53,7 @@ export function LogTable({ label, lines, currentId, words, ...table }: LogTableP
       rows={lines}
       rowKey={({ id }) => id}
       {...(currentId !== undefined && { currentKey: currentId })}
-      phone={{ line: ({ message, time }) => `${time} · ${message}` }}
+      phone={{ line: ({ message }) => message, end: 'level' }}
       columns={[
         {
           id: 'time',

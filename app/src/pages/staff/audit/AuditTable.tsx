@@ -58,6 +58,7 @@ export function AuditTable({ entries, isLoading, empty }: AuditTableProps) {
         {
           id: 'changes',
           header: words.changes(),
+          wrap: true,
           cell: ({ changes }) => <Changes changes={changes} />,
         },
       ]}

@@ -14,17 +14,18 @@ const mailLink = (page: string) =>
  * Brotli over HTTPS and from this machine; the gzipped size is what others receive.
  */
 const PAGES = [
-  { name: 'home', by: 'player', path: () => '/', target: 130 },
-  { name: 'sign-in', by: 'visitor', path: () => '/account/login', target: 125 },
+  { name: 'home', by: 'player', path: () => '/', target: 125 },
+  { name: 'sign-in', by: 'visitor', path: () => '/account/login', target: 120 },
   { name: 'posts', by: 'visitor', path: () => '/posts', target: 130 },
   {
     name: 'post',
     by: 'visitor',
     path: () => `/posts/${POST_ID}`,
-    // With the renderer of Markdown, which follows the page.
+    // Every page loads 106 KB, of which React is 61; the renderer of Markdown, which follows the page,
+    // has 31.
     target: 170,
   },
-  { name: 'about', by: 'visitor', path: () => '/about', target: 130 },
+  { name: 'about', by: 'visitor', path: () => '/about', target: 125 },
   {
     name: 'staff: post',
     by: 'admin',
@@ -32,26 +33,26 @@ const PAGES = [
     // With the editor and the renderer of Markdown for its preview.
     target: 180,
   },
-  { name: 'register', by: 'visitor', path: () => '/account/register', target: 130 },
-  { name: 'recovery', by: 'visitor', path: () => '/account/recovery', target: 130 },
-  { name: 'reset', by: 'visitor', path: () => mailLink('reset'), target: 130 },
-  { name: 'verify', by: 'visitor', path: () => mailLink('verify'), target: 130 },
-  { name: 'confirm', by: 'visitor', path: () => mailLink('confirm'), target: 130 },
-  // 153 KB measured: more than half of it are libraries that every page loads.
-  { name: 'profile', by: 'player', path: () => '/account/profile', target: 155 },
+  { name: 'register', by: 'visitor', path: () => '/account/register', target: 125 },
+  { name: 'recovery', by: 'visitor', path: () => '/account/recovery', target: 120 },
+  { name: 'reset', by: 'visitor', path: () => mailLink('reset'), target: 120 },
+  { name: 'verify', by: 'visitor', path: () => mailLink('verify'), target: 125 },
+  { name: 'confirm', by: 'visitor', path: () => mailLink('confirm'), target: 120 },
+  // 155 KB measured: two thirds of it are what every page loads.
+  { name: 'profile', by: 'player', path: () => '/account/profile', target: 157 },
   { name: 'games', by: 'player', path: () => '/games', target: 130 },
-  { name: 'game', by: 'player', path: (id: number) => `/games/${id}`, target: 150 },
+  { name: 'game', by: 'player', path: (id: number) => `/games/${id}`, target: 140 },
   {
     name: 'challenges',
     by: 'player',
     path: (id: number) => `/games/${id}/challenges`,
-    target: 150,
+    target: 145,
   },
   {
     name: 'scoreboard',
     by: 'player',
     path: (id: number) => `/games/${id}/scoreboard`,
-    target: 145,
+    target: 140,
   },
   {
     name: 'writeup',
@@ -60,39 +61,39 @@ const PAGES = [
     // Without the viewer, which is loaded with the first file.
     target: 150,
   },
-  { name: 'teams', by: 'player', path: () => '/teams', target: 150 },
-  { name: 'staff: teams', by: 'admin', path: () => '/admin/teams', target: 170 },
-  { name: 'staff: games', by: 'admin', path: () => '/admin/games', target: 170 },
-  { name: 'staff: users', by: 'admin', path: () => '/admin/users', target: 170 },
-  { name: 'staff: audit log', by: 'admin', path: () => '/admin/audit', target: 170 },
-  { name: 'staff: mail', by: 'admin', path: () => '/admin/mail', target: 170 },
-  { name: 'staff: logs', by: 'admin', path: () => '/admin/logs', target: 170 },
-  { name: 'staff: settings', by: 'admin', path: () => '/admin/settings', target: 170 },
-  { name: 'staff: tokens', by: 'admin', path: () => '/admin/tokens', target: 170 },
-  { name: 'staff: files', by: 'admin', path: () => '/admin/files', target: 170 },
+  { name: 'teams', by: 'player', path: () => '/teams', target: 140 },
+  { name: 'staff: teams', by: 'admin', path: () => '/admin/teams', target: 155 },
+  { name: 'staff: games', by: 'admin', path: () => '/admin/games', target: 145 },
+  { name: 'staff: users', by: 'admin', path: () => '/admin/users', target: 155 },
+  { name: 'staff: audit log', by: 'admin', path: () => '/admin/audit', target: 155 },
+  { name: 'staff: mail', by: 'admin', path: () => '/admin/mail', target: 150 },
+  { name: 'staff: logs', by: 'admin', path: () => '/admin/logs', target: 155 },
+  { name: 'staff: settings', by: 'admin', path: () => '/admin/settings', target: 155 },
+  { name: 'staff: tokens', by: 'admin', path: () => '/admin/tokens', target: 145 },
+  { name: 'staff: files', by: 'admin', path: () => '/admin/files', target: 150 },
   {
     name: 'staff: game',
     by: 'admin',
     path: (id: number) => `/admin/games/${id}/info`,
-    target: 170,
+    target: 160,
   },
   {
     name: 'staff: challenges',
     by: 'admin',
     path: (id: number) => `/admin/games/${id}/challenges`,
-    target: 170,
+    target: 150,
   },
   {
     name: 'staff: review',
     by: 'admin',
     path: (id: number) => `/admin/games/${id}/review`,
-    target: 170,
+    target: 150,
   },
   {
     name: 'staff: notices',
     by: 'admin',
     path: (id: number) => `/admin/games/${id}/notices`,
-    target: 170,
+    target: 150,
   },
 ] as const;
 

@@ -1,13 +1,18 @@
 import { isApiError, useGetPost } from '@halyard/sdk/react';
-import { useState } from 'react';
+import { PageLoader } from '@halyard/ui-kit';
+import { Suspense, useState } from 'react';
 import { Redirect, useParams } from 'wouter';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
+import { lazyRegion } from '../../app/errors/PageErrorBoundary.tsx';
 import { href, NEW_POST } from '../../app/routes/paths.ts';
-import { MissingPostPage } from '../missing/MissingPostPage.tsx';
 import { NewPost } from './post/NewPost.tsx';
 import { PostEditHeader } from './post/PostEditHeader.tsx';
 import { StoredPost } from './post/StoredPost.tsx';
 import { FormLoading } from './shared/FormLoading.tsx';
+
+const MissingPostPage = lazyRegion(
+  async () => (await import('../missing/MissingPostPage.tsx')).MissingPostPage,
+);
 
 /** Edits a post, or writes a new one. */
 export function PostEditPage() {
@@ -32,7 +37,12 @@ function EditedPost({ postId, onLeave }: EditedPostProps) {
   const { data: post, error, refetch } = useGetPost(postId);
   if (post)
     return <StoredPost post={post} onLeave={onLeave} onDeleted={() => onLeave(href.posts())} />;
-  if (isApiError(error) && error.status === 404) return <MissingPostPage />;
+  if (isApiError(error) && error.status === 404)
+    return (
+      <Suspense fallback={<PageLoader />}>
+        <MissingPostPage />
+      </Suspense>
+    );
   return (
     <>
       <PostEditHeader />

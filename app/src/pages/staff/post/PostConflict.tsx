@@ -20,7 +20,6 @@ export function PostConflict({ post, stored, form }: PostConflictProps) {
   const words = LL.staff.post;
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  if (form.conflicts.length === 0) return null;
   const settle = (how: () => void) => () => {
     how();
     close();

@@ -1,7 +1,8 @@
 import { PostUpdate } from '@halyard/sdk/forms';
 import type { Post } from '@halyard/sdk/types';
 import { Button, Split } from '@halyard/ui-kit';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyRegion } from '../../../app/errors/PageErrorBoundary.tsx';
 import { usePageTitle } from '../../../app/routes/page-title.ts';
 import { href } from '../../../app/routes/paths.ts';
 import { FormBar } from '../../../forms/FormBar.tsx';
@@ -10,11 +11,13 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 import { DeletePost } from './DeletePost.tsx';
 import { listPostChanges } from './post-changes.ts';
 import { postErrors, toPostForm } from './post-form.ts';
-import { PostConflict } from './PostConflict.tsx';
 import { PostEditHeader } from './PostEditHeader.tsx';
 import { PostFields } from './PostFields.tsx';
 import { PostSidePanel } from './PostSidePanel.tsx';
 import { useSavePost } from './use-save-post.ts';
+
+// With the comparison of two texts.
+const PostConflict = lazyRegion(async () => (await import('./PostConflict.tsx')).PostConflict);
 
 interface StoredPostProps {
   post: Post;
@@ -55,7 +58,11 @@ export function StoredPost({ post, onLeave, onDeleted }: StoredPostProps) {
   return (
     <>
       <PostEditHeader post={post} />
-      <PostConflict post={post} stored={stored} form={form} />
+      {form.conflicts.length > 0 && (
+        <Suspense>
+          <PostConflict post={post} stored={stored} form={form} />
+        </Suspense>
+      )}
       <Split
         end={{
           width: 340,

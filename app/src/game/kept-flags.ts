@@ -23,6 +23,9 @@ export type KeptOutcome =
   | { kind: 'solved' }
   | { kind: 'refused'; error: unknown };
 
+/** Loads the code that sends kept flags; beforehand, because it cannot be loaded while the network is away. */
+export const loadSender = async () => import('./send-kept.ts');
+
 /** All kept flags on this device. */
 export function readKept(): readonly KeptFlag[] {
   return listOf(readDevice(STORAGE_KEYS.keptFlags));

@@ -2,10 +2,18 @@ import { invalidate, submitFlagChanges } from '@halyard/sdk/react';
 import { toast } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { type KeptFlag, type KeptOutcome, tellKept, useKept } from '../../game/kept-flags.ts';
+import {
+  type KeptFlag,
+  type KeptOutcome,
+  loadSender,
+  tellKept,
+  useKept,
+} from '../../game/kept-flags.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { failureText } from '../errors/failure-text.ts';
 import { useProfile } from '../session/session.ts';
+
+const RETRY = 5000;
 
 /** Sends flags that were kept on this device, whatever page is open. Renders nothing. */
 export function KeptFlags() {
@@ -26,17 +34,17 @@ export function KeptFlags() {
     let isOver = false;
     let stop: (() => void) | undefined;
     const start = async () => {
-      const { startSending } = await import('../../game/send-kept.ts');
+      const { startSending } = await loadSender();
       if (isOver || stop) return;
       stop = startSending({ userId, userName }, (...ended) => onEnd(...ended));
     };
-    const tryToStart = () => void start().catch(() => undefined);
-    tryToStart();
     // Its code may be missing while the network is away.
-    window.addEventListener('online', tryToStart);
+    const tryToStart = () => void start().catch(() => (timer = setTimeout(tryToStart, RETRY)));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    tryToStart();
     return () => {
       isOver = true;
-      window.removeEventListener('online', tryToStart);
+      clearTimeout(timer);
       stop?.();
     };
   }, [isNeeded, userId, userName]);

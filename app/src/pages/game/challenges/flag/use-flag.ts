@@ -11,10 +11,10 @@ import {
   keepFlag,
   type KeptOutcome,
   lastAttempt,
+  loadSender,
   useKept,
   watchKept,
 } from '../../../../game/kept-flags.ts';
-// With the code that sends kept flags, which cannot be loaded while the network is away.
 import { judge } from '../../../../game/send-kept.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { attemptsLeft, flagState, type Verdict, wrongBefore } from './flag-state.ts';
@@ -109,6 +109,9 @@ export function useFlag(options: FlagOptions): FlagControl {
     if (outcome.kind === 'refused') setVerdict(failureOf(outcome.error, 0));
     if (outcome.kind === 'solved') setVerdict(null);
   });
+  useEffect(() => {
+    loadSender().catch(() => undefined);
+  }, []);
   useEffect(() => watchKept(challenge.id, (...ended) => onKept(...ended)), [challenge.id]);
 
   const setText = (next: string) => {

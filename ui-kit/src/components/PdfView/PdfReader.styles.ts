@@ -62,8 +62,13 @@ export const PageNumber = styled.label`
   ${text.figures}
   color: ${color.muted};
   white-space: nowrap;
+  /* A longer label moves the group to a row of its own, rather than shrinking the field. */
+  & > * {
+    flex: none;
+  }
   input {
     width: 3ch;
+    min-width: 40px;
     text-align: center;
     ${text.figures}
   }

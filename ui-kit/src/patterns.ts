@@ -180,6 +180,7 @@ export {
 } from './patterns/InstanceDock/InstanceDock.tsx';
 export { QrCode, type QrCodeProps } from './patterns/QrCode/QrCode.tsx';
 export { BloodBand, type BloodBandProps } from './patterns/BloodBand/BloodBand.tsx';
+export { PrintTable, type PrintTableProps } from './patterns/PrintTable/PrintTable.tsx';
 export { PageDots, type PageDotsProps } from './patterns/PageDots/PageDots.tsx';
 export {
   ProjectorBoard,

@@ -8,6 +8,7 @@ import { href } from './paths.ts';
 import { NotFoundPage, OwnPasswordPage } from './routes.ts';
 import { useProfile } from '../session/session.ts';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
+import { useSearchState } from './search-params.ts';
 import { useRouteEntry } from './use-route-entry.ts';
 
 /**
@@ -18,6 +19,7 @@ export function CurrentRoute() {
   const [path] = useLocation();
   const { data: config } = useSiteConfig();
   const entry = useRouteEntry();
+  const isPresented = useSearchState().params.get('present') === '1';
   const mustChangePassword = useProfile()?.mustChangePassword ?? false;
   if (config?.setupRequired && entry?.path !== href.setup()) {
     return <Redirect to={href.setup()} replace />;
@@ -47,5 +49,6 @@ export function CurrentRoute() {
       <RoutePage entry={entry} />
     </Route>
   );
-  return entry.frame === 'site' ? <SiteFrame>{page}</SiteFrame> : page;
+  const isBare = entry.frame === 'none' || (entry.isPresentable && isPresented);
+  return isBare ? page : <SiteFrame>{page}</SiteFrame>;
 }

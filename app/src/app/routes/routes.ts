@@ -23,6 +23,8 @@ export interface RouteEntry {
   title: (LL: TranslationFunctions) => string;
   /** Frame around the page: the site's, or none (sign-in, set-up). */
   frame: 'site' | 'none';
+  /** Has no frame on a projector (`?present=1`). */
+  isPresentable: boolean;
   /** Area whose texts the page needs; they are loaded in parallel with its code. */
   area: Area;
   /** Whether this version implements the page. */
@@ -36,7 +38,7 @@ function route(
   path: string,
   load: Load,
   title: RouteEntry['title'],
-  options: Partial<Pick<RouteEntry, 'role' | 'frame' | 'area'>> = {},
+  options: Partial<Pick<RouteEntry, 'role' | 'frame' | 'isPresentable' | 'area'>> = {},
 ): RouteEntry {
   const area = options.area ?? 'visitor';
   const loadPage = withTexts(area, load);
@@ -47,6 +49,7 @@ function route(
     title,
     role: options.role ?? null,
     frame: options.frame ?? 'site',
+    isPresentable: options.isPresentable ?? false,
     area,
     isBuilt: load !== notBuilt,
   };
@@ -165,7 +168,7 @@ export const routes: readonly RouteEntry[] = [
     () =>
       import('../../pages/game/scoreboard/ScoreboardPage.tsx').then((page) => page.ScoreboardPage),
     (LL) => LL.frame.places.scoreboard(),
-    { area: 'player' },
+    { area: 'player', isPresentable: true },
   ),
   route(
     paths.writeup,

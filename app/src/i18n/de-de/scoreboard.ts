@@ -18,6 +18,12 @@ export const scoreboard: Words<'scoreboard'> = {
   frozen:
     'Eingefroren seit {time} {zone}: spätere Lösungen bleiben verborgen, bis die Orga sie freigibt. Eure eigenen siehst du unter Aufgaben.',
   frozenStaff: 'Spieler sehen das Scoreboard vom Stand {time} {zone}; du siehst das aktuelle.',
+  export: 'Exportieren',
+  csv: 'CSV für Tabellen',
+  print: 'Drucken',
+  feed: 'CTFtime-Feed',
+  lastSolve: 'Letzte Lösung (UTC)',
+  printed: 'Scoreboard von {game}, {time} {zone}',
   waitingTitle: 'Das Scoreboard öffnet mit dem Wettkampf',
   waitingText: 'Beginnt {time} {zone}.',
   noTeamsTitle: 'Noch keine Teams',
@@ -50,6 +56,29 @@ export const scoreboard: Words<'scoreboard'> = {
   atEnd: 'Ende',
   more: '{count|number} weitere zeigen',
   rankNow: 'Du bist jetzt auf Platz {rank|number}',
+  projector: {
+    open: 'Beamer',
+    live: 'Läuft bis {time} {zone}',
+    frozen: 'Eingefroren seit {time} {zone}',
+    starts: 'Beginnt {time} {zone}',
+    ended: 'Beendet {time} {zone}',
+    passed: 'Vergangene Zeit',
+    places: 'Scoreboard, Plätze {from|number} bis {to|number}',
+    legend: 'Mindestens eine gelöst in',
+    solvedIn: 'gelöst in {names}',
+    lastSolves: 'Letzte Lösungen',
+    noSolves: 'Noch keine Lösungen',
+    code: 'QR-Code von {address}',
+    teams: '{count|number} {{Team|Teams}}',
+    facts:
+      '{teams|number} {{Team|Teams}}, {solves|number} {{Lösung|Lösungen}}, {solved|number} von {all|number} {{Aufgabe|Aufgaben}} gelöst',
+    page: '{from|number}–{to|number}',
+    nextPage: '{from|number}–{to|number}, weiter in {seconds|number} s',
+    stands:
+      'Das Scoreboard steht still, bis die Orga es freigibt. Teams sehen ihre eigenen Lösungen unter Aufgaben.',
+    staff:
+      'Du siehst das aktuelle Scoreboard, daher wird es hier nicht gezeigt. Melde dich ab, um zu zeigen, was Spieler sehen.',
+  },
   dialog: {
     rankOf: 'von {count|number}',
     points: '{{count:Punkt|Punkte}}',

@@ -17,6 +17,12 @@ export const scoreboard = {
     'Frozen since {time:string} {zone:string}: later solves stay hidden until the organisers release them. You see your own under Challenges.',
   frozenStaff:
     'Players see the scoreboard as of {time:string} {zone:string}; you see the current one.',
+  export: 'Export',
+  csv: 'CSV for spreadsheets',
+  print: 'Print',
+  feed: 'CTFtime feed',
+  lastSolve: 'Last solve (UTC)',
+  printed: 'Scoreboard of {game:string}, {time:string} {zone:string}',
   waitingTitle: 'The scoreboard opens with the game',
   waitingText: 'Starts {time:string} {zone:string}.',
   noTeamsTitle: 'No teams yet',
@@ -49,6 +55,29 @@ export const scoreboard = {
   atEnd: 'end',
   more: 'Show {count|number} more',
   rankNow: 'You are now #{rank|number}',
+  projector: {
+    open: 'Projector',
+    live: 'Live, ends {time:string} {zone:string}',
+    frozen: 'Frozen since {time:string} {zone:string}',
+    starts: 'Starts {time:string} {zone:string}',
+    ended: 'Ended {time:string} {zone:string}',
+    passed: 'Time passed',
+    places: 'Scoreboard, places {from|number} to {to|number}',
+    legend: 'Solved at least one in',
+    solvedIn: 'solved in {names:string}',
+    lastSolves: 'Last solves',
+    noSolves: 'No solves yet',
+    code: 'QR code of {address:string}',
+    teams: '{count|number} {{team|teams}}',
+    facts:
+      '{teams|number} {{team|teams}}, {solves|number} {{solve|solves}}, {solved|number} of {all|number} {{challenge|challenges}} solved',
+    page: '{from|number}–{to|number}',
+    nextPage: '{from|number}–{to|number}, next in {seconds|number} s',
+    stands:
+      'The scoreboard stands still until the organisers release it. Teams see their own solves under Challenges.',
+    staff:
+      'You see the current scoreboard, so it is not shown here. Sign out to show what players see.',
+  },
   dialog: {
     rankOf: 'of {count|number}',
     points: '{{count:point|points}}',

@@ -18,6 +18,12 @@ export const scoreboard: Words<'scoreboard'> = {
   frozen:
     'Congelada desde {time} {zone}: las resoluciones posteriores quedan ocultas hasta que la organización las revele. Las tuyas las ves en Retos.',
   frozenStaff: 'Los jugadores ven la clasificación de {time} {zone}; tú ves la actual.',
+  export: 'Exportar',
+  csv: 'CSV para hojas de cálculo',
+  print: 'Imprimir',
+  feed: 'Feed de CTFtime',
+  lastSolve: 'Última resolución (UTC)',
+  printed: 'Clasificación de {game}, {time} {zone}',
   waitingTitle: 'La clasificación se abre con la competición',
   waitingText: 'Empieza: {time} {zone}.',
   noTeamsTitle: 'Aún no hay equipos',
@@ -50,6 +56,29 @@ export const scoreboard: Words<'scoreboard'> = {
   atEnd: 'fin',
   more: 'Mostrar {count|number} más',
   rankNow: 'Ahora vas #{rank|number}',
+  projector: {
+    open: 'Proyector',
+    live: 'En vivo, termina {time} {zone}',
+    frozen: 'Congelada desde {time} {zone}',
+    starts: 'Empieza {time} {zone}',
+    ended: 'Terminó {time} {zone}',
+    passed: 'Tiempo transcurrido',
+    places: 'Clasificación, puestos {from|number} a {to|number}',
+    legend: 'Al menos uno resuelto en',
+    solvedIn: 'resuelto en {names}',
+    lastSolves: 'Últimas resoluciones',
+    noSolves: 'Aún no hay resoluciones',
+    code: 'Código QR de {address}',
+    teams: '{count|number} {{equipo|equipos}}',
+    facts:
+      '{teams|number} {{equipo|equipos}}, {solves|number} {{resolución|resoluciones}}, {solved|number} de {all|number} {{reto resuelto|retos resueltos}}',
+    page: '{from|number}–{to|number}',
+    nextPage: '{from|number}–{to|number}, siguiente en {seconds|number} s',
+    stands:
+      'La clasificación queda quieta hasta que la organización la revele. Los equipos ven sus resoluciones en Retos.',
+    staff:
+      'Ves la clasificación actual, así que no se muestra aquí. Cierra la sesión para mostrar lo que ven los jugadores.',
+  },
   dialog: {
     rankOf: 'de {count|number}',
     points: '{{count:punto|puntos}}',

@@ -18,6 +18,12 @@ export const scoreboard: Words<'scoreboard'> = {
   frozen:
     'Gelé depuis {time} {zone} : les résolutions suivantes restent cachées jusqu’à ce que les organisateurs les révèlent. Vous voyez les vôtres sous Épreuves.',
   frozenStaff: 'Les joueurs voient le classement de {time} {zone} ; vous voyez l’actuel.',
+  export: 'Exporter',
+  csv: 'CSV pour tableurs',
+  print: 'Imprimer',
+  feed: 'Flux CTFtime',
+  lastSolve: 'Dernière résolution (UTC)',
+  printed: 'Classement de {game}, {time} {zone}',
   waitingTitle: 'Le classement ouvre avec la compétition',
   waitingText: 'Début {time} {zone}.',
   noTeamsTitle: 'Pas encore d’équipe',
@@ -50,6 +56,29 @@ export const scoreboard: Words<'scoreboard'> = {
   atEnd: 'fin',
   more: 'En afficher {count|number} de plus',
   rankNow: 'Vous êtes maintenant #{rank|number}',
+  projector: {
+    open: 'Projecteur',
+    live: 'En cours, fin {time} {zone}',
+    frozen: 'Gelé depuis {time} {zone}',
+    starts: 'Début {time} {zone}',
+    ended: 'Terminé {time} {zone}',
+    passed: 'Temps écoulé',
+    places: 'Classement, places {from|number} à {to|number}',
+    legend: 'Au moins une résolue en',
+    solvedIn: 'résolu en {names}',
+    lastSolves: 'Dernières résolutions',
+    noSolves: 'Aucune résolution',
+    code: 'QR code de {address}',
+    teams: '{count|number} {{équipe|équipes}}',
+    facts:
+      '{teams|number} {{équipe|équipes}}, {solves|number} {{résolution|résolutions}}, {solved|number} sur {all|number} {{épreuve résolue|épreuves résolues}}',
+    page: '{from|number}–{to|number}',
+    nextPage: '{from|number}–{to|number}, suite dans {seconds|number} s',
+    stands:
+      'Le classement est figé jusqu’à ce que les organisateurs le révèlent. Les équipes voient leurs résolutions sous Épreuves.',
+    staff:
+      'Vous voyez le classement actuel, il n’est donc pas affiché ici. Déconnectez-vous pour montrer ce que voient les joueurs.',
+  },
   dialog: {
     rankOf: 'sur {count|number}',
     points: '{{count:point|points}}',

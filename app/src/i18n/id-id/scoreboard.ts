@@ -18,6 +18,12 @@ export const scoreboard: Words<'scoreboard'> = {
   frozen:
     'Dibekukan sejak {time} {zone}: solve setelahnya tersembunyi sampai panitia merilisnya. Solve tim Anda terlihat di halaman soal.',
   frozenStaff: 'Pemain melihat papan skor per {time} {zone}; Anda melihat yang terkini.',
+  export: 'Ekspor',
+  csv: 'CSV untuk lembar kerja',
+  print: 'Cetak',
+  feed: 'Feed CTFtime',
+  lastSolve: 'Solve terakhir (UTC)',
+  printed: 'Papan skor {game}, {time} {zone}',
   waitingTitle: 'Papan skor dibuka bersama kompetisi',
   waitingText: 'Mulai {time} {zone}.',
   noTeamsTitle: 'Belum ada tim',
@@ -49,6 +55,29 @@ export const scoreboard: Words<'scoreboard'> = {
   atEnd: 'akhir',
   more: 'Tampilkan {count|number} lagi',
   rankNow: 'Kamu sekarang peringkat {rank|number}',
+  projector: {
+    open: 'Proyektor',
+    live: 'Berlangsung, selesai {time} {zone}',
+    frozen: 'Dibekukan sejak {time} {zone}',
+    starts: 'Mulai {time} {zone}',
+    ended: 'Selesai {time} {zone}',
+    passed: 'Waktu berlalu',
+    places: 'Papan skor, peringkat {from|number} sampai {to|number}',
+    legend: 'Minimal satu solve di',
+    solvedIn: 'solve di {names}',
+    lastSolves: 'Solve terbaru',
+    noSolves: 'Belum ada solve',
+    code: 'Kode QR {address}',
+    teams: '{count|number} tim',
+    facts:
+      '{teams|number} tim, {solves|number} solve, {solved|number} dari {all|number} soal terpecahkan',
+    page: '{from|number}–{to|number}',
+    nextPage: '{from|number}–{to|number}, berikutnya dalam {seconds|number} dtk',
+    stands:
+      'Papan skor berhenti sampai panitia merilisnya. Tim melihat solve mereka di halaman soal.',
+    staff:
+      'Anda melihat papan skor terkini, jadi tidak ditampilkan di sini. Keluar untuk menampilkan yang dilihat pemain.',
+  },
   dialog: {
     rankOf: 'dari {count|number}',
     points: 'poin',

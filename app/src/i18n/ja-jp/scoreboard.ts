@@ -19,6 +19,12 @@ export const scoreboard: Words<'scoreboard'> = {
     '{time} {zone} から凍結中：以降の正解は運営が公開するまで表示されません。自分のチームの正解は問題のページで見られます。',
   frozenStaff:
     'プレイヤーには {time} {zone} 時点のスコアボードが、あなたには現在のものが表示されています。',
+  export: 'エクスポート',
+  csv: '表計算用 CSV',
+  print: '印刷',
+  feed: 'CTFtime フィード',
+  lastSolve: '最後の正解 (UTC)',
+  printed: '{game} のスコアボード、{time} {zone}',
   waitingTitle: 'スコアボードは大会開始と同時に公開されます',
   waitingText: '{time} {zone} に開始します。',
   noTeamsTitle: 'まだチームはありません',
@@ -50,6 +56,29 @@ export const scoreboard: Words<'scoreboard'> = {
   atEnd: '終了',
   more: 'さらに{count|number}件を表示',
   rankNow: '現在{rank|number}位です',
+  projector: {
+    open: 'プロジェクター',
+    live: '開催中、終了 {time} {zone}',
+    frozen: '{time} {zone} から凍結中',
+    starts: '開始 {time} {zone}',
+    ended: '{time} {zone} に終了',
+    passed: '経過時間',
+    places: 'スコアボード、{from|number} 位から {to|number} 位',
+    legend: '1 問以上正解したカテゴリ',
+    solvedIn: '正解：{names}',
+    lastSolves: '最近の正解',
+    noSolves: 'まだ正解はありません',
+    code: '{address} の QR コード',
+    teams: '{count|number} チーム',
+    facts:
+      '{teams|number} チーム、正解 {solves|number} 件、{all|number} 問中 {solved|number} 問が解かれました',
+    page: '{from|number}–{to|number}',
+    nextPage: '{from|number}–{to|number}、次まで {seconds|number} 秒',
+    stands:
+      'スコアボードは運営が公開するまで更新されません。自分のチームの正解は問題のページで見られます。',
+    staff:
+      'あなたには現在のスコアボードが見えるため、ここには表示しません。プレイヤーと同じ表示にするにはサインアウトしてください。',
+  },
   dialog: {
     rankOf: '{count|number}チーム中',
     points: '点',

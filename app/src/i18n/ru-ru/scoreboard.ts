@@ -18,6 +18,12 @@ export const scoreboard: Words<'scoreboard'> = {
   frozen:
     'Заморожена с {time} {zone}: более поздние решения скрыты, пока организаторы их не откроют. Свои вы видите в разделе заданий.',
   frozenStaff: 'Игроки видят таблицу на {time} {zone}; вы видите текущую.',
+  export: 'Экспорт',
+  csv: 'CSV для таблиц',
+  print: 'Печать',
+  feed: 'Лента CTFtime',
+  lastSolve: 'Последнее решение (UTC)',
+  printed: 'Таблица игры {game}, {time} {zone}',
   waitingTitle: 'Таблица откроется с началом игры',
   waitingText: 'Начало: {time} {zone}.',
   noTeamsTitle: 'Команд пока нет',
@@ -50,6 +56,29 @@ export const scoreboard: Words<'scoreboard'> = {
   atEnd: 'конец',
   more: 'Показать ещё {count|number}',
   rankNow: 'Вы теперь на {rank|number}-м месте',
+  projector: {
+    open: 'Проектор',
+    live: 'Идёт до {time} {zone}',
+    frozen: 'Заморожена с {time} {zone}',
+    starts: 'Начало {time} {zone}',
+    ended: 'Закончилась {time} {zone}',
+    passed: 'Прошло времени',
+    places: 'Таблица, места с {from|number} по {to|number}',
+    legend: 'Решено хотя бы одно в',
+    solvedIn: 'решено в {names}',
+    lastSolves: 'Последние решения',
+    noSolves: 'Решений пока нет',
+    code: 'QR-код {address}',
+    teams: '{count|number} {{команд|команда|команды|команды|команд|команды}}',
+    facts:
+      '{teams|number} {{команд|команда|команды|команды|команд|команды}}, {solves|number} {{решений|решение|решения|решения|решений|решения}}, решено {solved|number} из {all|number} {{заданий|задания|заданий|заданий|заданий|задания}}',
+    page: '{from|number}–{to|number}',
+    nextPage: '{from|number}–{to|number}, далее через {seconds|number} с',
+    stands:
+      'Таблица не меняется, пока организаторы её не откроют. Свои решения команды видят в разделе заданий.',
+    staff:
+      'Вы видите текущую таблицу, поэтому здесь она не показана. Выйдите, чтобы показать то, что видят игроки.',
+  },
   dialog: {
     rankOf: 'из {count|number}',
     points: '{{count:очков|очко|очка|очка|очков|очка}}',

@@ -18,6 +18,12 @@ export const scoreboard: Words<'scoreboard'> = {
   frozen:
     'Đóng băng từ {time} {zone}: các lượt giải sau đó được giấu đến khi ban tổ chức công bố. Bạn thấy lượt giải của đội mình ở trang thử thách.',
   frozenStaff: 'Người chơi thấy bảng điểm lúc {time} {zone}; bạn thấy bản hiện tại.',
+  export: 'Xuất',
+  csv: 'CSV cho bảng tính',
+  print: 'In',
+  feed: 'Nguồn CTFtime',
+  lastSolve: 'Lượt giải cuối (UTC)',
+  printed: 'Bảng điểm của {game}, {time} {zone}',
   waitingTitle: 'Bảng điểm mở khi cuộc thi bắt đầu',
   waitingText: 'Bắt đầu {time} {zone}.',
   noTeamsTitle: 'Chưa có đội',
@@ -49,6 +55,29 @@ export const scoreboard: Words<'scoreboard'> = {
   atEnd: 'kết thúc',
   more: 'Hiện thêm {count|number}',
   rankNow: 'Giờ bạn ở hạng {rank|number}',
+  projector: {
+    open: 'Máy chiếu',
+    live: 'Đang diễn ra, kết thúc {time} {zone}',
+    frozen: 'Đóng băng từ {time} {zone}',
+    starts: 'Bắt đầu {time} {zone}',
+    ended: 'Đã kết thúc {time} {zone}',
+    passed: 'Thời gian đã qua',
+    places: 'Bảng điểm, hạng {from|number} đến {to|number}',
+    legend: 'Đã giải ít nhất một thử thách ở',
+    solvedIn: 'đã giải ở {names}',
+    lastSolves: 'Lượt giải gần đây',
+    noSolves: 'Chưa có lượt giải',
+    code: 'Mã QR của {address}',
+    teams: '{count|number} đội',
+    facts:
+      '{teams|number} đội, {solves|number} lượt giải, {solved|number} trên {all|number} thử thách đã được giải',
+    page: '{from|number}–{to|number}',
+    nextPage: '{from|number}–{to|number}, tiếp theo sau {seconds|number} giây',
+    stands:
+      'Bảng điểm đứng yên đến khi ban tổ chức công bố. Các đội thấy lượt giải của mình ở trang thử thách.',
+    staff:
+      'Bạn thấy bảng điểm hiện tại nên nó không được hiện ở đây. Hãy đăng xuất để cho thấy những gì người chơi thấy.',
+  },
   dialog: {
     rankOf: 'trên {count|number}',
     points: 'điểm',

@@ -13,6 +13,8 @@ export interface ScorePageProps {
   chart?: ReactNode;
   /** A `ScoreMatrix` in the remaining height, or rows that scroll with the page. */
   children: ReactNode;
+  /** A `PrintTable`, which replaces everything but the note on paper. */
+  paper?: ReactNode;
   /** `fill`: the table fills the window; `flow`: it is as high as its rows. */
   table: 'fill' | 'flow';
 }
@@ -29,6 +31,28 @@ const Root = styled.div`
       min-height: 480px;
     }
   }
+  @media print {
+    &[data-table] {
+      display: block;
+      height: auto;
+    }
+  }
+`;
+
+/** Screens have visible rows only. */
+const notOnPaper = `
+  @media print {
+    [data-paper] > & {
+      display: none;
+    }
+  }
+`;
+
+const Paper = styled.div`
+  display: none;
+  @media print {
+    display: block;
+  }
 `;
 
 const Bar = styled.div`
@@ -41,6 +65,7 @@ const Bar = styled.div`
   ${media.md} {
     padding: 0;
   }
+  ${notOnPaper}
 `;
 
 const Note = styled.div`
@@ -60,6 +85,7 @@ const Chart = styled.div`
     border-radius: ${radius.card};
     background: ${color.surface};
   }
+  ${notOnPaper}
 `;
 
 const Table = styled.div`
@@ -68,16 +94,18 @@ const Table = styled.div`
     flex: 1;
     min-height: 240px;
   }
+  ${notOnPaper}
 `;
 
 /** A scoreboard: filters, the chart, and the table in the remaining height of the window. */
-export function ScorePage({ note, bar, chart, children, table }: ScorePageProps) {
+export function ScorePage({ note, bar, chart, children, paper, table }: ScorePageProps) {
   return (
-    <Root data-table={table}>
+    <Root data-table={table} data-paper={paper !== undefined || undefined}>
       {note !== undefined && note !== null && <Note>{note}</Note>}
       <Bar>{bar}</Bar>
       {chart !== undefined && chart !== null && <Chart>{chart}</Chart>}
       <Table>{children}</Table>
+      {paper !== undefined && <Paper>{paper}</Paper>}
     </Root>
   );
 }

@@ -8,6 +8,9 @@ export const Screen = styled.div`
   container-type: inline-size;
   overflow: hidden;
   width: 100%;
+  /* As large as the window allows. */
+  max-width: calc(100dvh * 16 / 9);
+  margin-inline: auto;
   background: ${color.bg};
 `;
 

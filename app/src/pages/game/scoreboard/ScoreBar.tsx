@@ -1,14 +1,18 @@
-import type { Board } from '@halyard/sdk/types';
+import type { Board, BoardTeam } from '@halyard/sdk/types';
 import { Button, Row, SearchField, Segmented, Select, Text } from '@halyard/ui-kit';
-import { CollapseIcon, ExpandIcon } from '@halyard/ui-kit/icons';
+import { CollapseIcon, ExpandIcon, ProjectIcon } from '@halyard/ui-kit/icons';
 import { Freshness } from '../../../app/live/Freshness.tsx';
 import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';
 import { useSearchKey } from '../../../app/shortcuts/use-search-key.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
 import type { useScoreAddress } from './score-address.ts';
 
 interface ScoreBarProps {
+  gameId: number;
   board: Board;
+  /** The teams of an export. */
+  shown: readonly BoardTeam[];
   address: ReturnType<typeof useScoreAddress>;
   /** Rows instead of the matrix. */
   isPhone: boolean;
@@ -24,7 +28,7 @@ interface ScoreBarProps {
 /** The bar above the scoreboard: search, division, view and live status. */
 export function ScoreBar(props: ScoreBarProps) {
   const { LL } = useLanguage();
-  const { board, address, isPhone, onJump } = props;
+  const { gameId, board, shown, address, isPhone, onJump } = props;
   const { view, change } = address;
   const field = useSearchKey();
   const ownRow = useKeysOf('ownRow');
@@ -71,6 +75,10 @@ export function ScoreBar(props: ScoreBarProps) {
               {words.jump()}
             </Button>
           )}
+          <Button icon={ProjectIcon} onClick={address.present}>
+            {words.projector.open()}
+          </Button>
+          <ExportMenu {...{ gameId, board, shown }} divisionId={view.divisionId} />
         </Row>
       )}
     </>

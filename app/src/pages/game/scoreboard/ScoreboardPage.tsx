@@ -1,11 +1,10 @@
 import { isApiError } from '@halyard/sdk/react';
 import type { Board } from '@halyard/sdk/types';
 import {
-  Button,
   EmptyState,
-  GameClock,
   lazyComponent,
   MissingFlag,
+  PageLoader,
   preload,
   ScorePage,
   type ScoreMatrixHandle,
@@ -24,10 +23,12 @@ import { GameFrame } from '../frame/GameFrame.tsx';
 import { HeaderLoading, WithGame } from '../frame/GameStates.tsx';
 import { ownRow, useOwnTeam } from '../shared/own-team.ts';
 import type { GameView } from '../shared/use-game.ts';
+import { PaperScores } from './PaperScores.tsx';
 import { createRows } from './score-rows.ts';
 import { useScoreAddress } from './score-address.ts';
 import { ScoreBar } from './ScoreBar.tsx';
 import { Frozen, Stale } from './ScoreNotes.tsx';
+import { NoMatch, NotYet } from './ScoreStates.tsx';
 import { filterTeams } from './standings.ts';
 import { useBoard } from '../../../game/use-board.ts';
 import { useRankBaseline } from './use-rank-baseline.ts';
@@ -39,6 +40,8 @@ const ScoreChart = lazyRegion(loadChart);
 const ScoreTable = lazyRegion(loadTable);
 const PhoneScores = lazyRegion(loadRows);
 const TeamDialog = lazyComponent(async () => (await import('./TeamDialog.tsx')).TeamDialog);
+
+const Projector = lazyRegion(async () => (await import('./Projector.tsx')).Projector);
 
 const fetchChart = preload(loadChart);
 const fetchTable = preload(loadTable);
@@ -74,6 +77,19 @@ function Scoreboard({ view }: { view: GameView }) {
     every: phase === 'running' ? REFRESH : false,
   });
   const own = ownRow(query.data, useOwnTeam(game));
+  const address = useScoreAddress();
+  if (address.view.isPresented) {
+    return (
+      <Suspense fallback={<PageLoader whole />}>
+        <Projector
+          view={view}
+          board={query.data}
+          divisionId={address.view.divisionId}
+          onLeave={address.leaveProjector}
+        />
+      </Suspense>
+    );
+  }
   return (
     <GameFrame
       view={view}
@@ -142,10 +158,13 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
     <>
       <ScorePage
         table={isFilling ? 'fill' : 'flow'}
+        paper={<PaperScores game={game.title} {...{ board, shown, divisionId }} />}
         note={noteOf(view, query)}
         bar={
           <ScoreBar
+            gameId={game.id}
             board={board}
+            shown={shown}
             address={address}
             isPhone={isPhone}
             isLive={phase === 'running'}
@@ -255,46 +274,6 @@ function noteOf({ game, isFrozen }: GameView, query: AreaProps['query']) {
   const { freeze = null } = game;
   if (query.isRefetchError) return <Stale since={query.dataUpdatedAt} />;
   return isFrozen && freeze !== null ? <Frozen since={freeze} /> : null;
-}
-
-function NotYet({ view: { game, offset } }: { view: GameView }) {
-  const { LL, dates } = useLanguage();
-  return (
-    <EmptyState
-      figure={
-        <GameClock
-          until={game.start}
-          offset={offset}
-          size={40}
-          align="start"
-          caption={LL.game.toStart()}
-        />
-      }
-      title={LL.scoreboard.waitingTitle()}
-    >
-      {LL.scoreboard.waitingText({
-        time: dates.moment(game.start),
-        zone: dates.zone(game.start),
-      })}
-    </EmptyState>
-  );
-}
-
-function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
-  const { LL } = useLanguage();
-  return (
-    <EmptyState
-      figure={<MissingFlag />}
-      title={LL.scoreboard.noMatchTitle({ search })}
-      actions={
-        <Button size="small" onClick={onClear}>
-          {LL.scoreboard.clearSearch()}
-        </Button>
-      }
-    >
-      {LL.scoreboard.noMatchText()}
-    </EmptyState>
-  );
 }
 
 function TableLoading() {

@@ -8,6 +8,8 @@ export interface ScoreView {
   divisionId: number | null;
   view: 'matrix' | 'compact';
   hasChart: boolean;
+  /** On a projector, without the frame of the site. */
+  isPresented: boolean;
   /** The id of the team whose dialog is open. */
   teamId: number | null;
 }
@@ -19,6 +21,7 @@ export function readView(params: URLSearchParams): ScoreView {
     divisionId: readId(params.get('division')),
     view: params.get('view') === 'compact' ? 'compact' : 'matrix',
     hasChart: params.get('chart') !== 'off',
+    isPresented: params.get('present') === '1',
     teamId: readId(params.get('team')),
   };
 }
@@ -47,5 +50,7 @@ export function useScoreAddress() {
     hrefOf,
     change: (changes: Record<string, string | null>) => set(changes, { replace: true }),
     closeTeam: () => close('team'),
+    present: () => set({ present: '1', team: null }),
+    leaveProjector: () => close('present'),
   };
 }

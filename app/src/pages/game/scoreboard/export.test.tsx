@@ -75,7 +75,7 @@ describe('the projector', () => {
     expect(currentAddress()).toBe(PAGE);
   });
 
-  test('turns its pages with an arrow key', async () => {
+  test('turns its pages with the arrow keys', async () => {
     const board = boardOf(runningGame());
     const [first] = board.teams;
     if (!first) throw new Error('The board has no teams');
@@ -88,10 +88,15 @@ describe('the projector', () => {
       ...gameAnswers(runningGame()),
       getBoard: { data: { ...board, teams } },
     });
-    await screen.findByText('Crew 10');
-    expect(screen.queryByText('Crew 11')).toBeNull();
+    const places = (from: number, to: number) =>
+      screen.findByRole('list', { name: words.projector.places({ from, to }) });
+    expect(within(await places(1, 10)).getByText('Crew 10')).toBeDefined();
     fireEvent.keyDown(window, { key: 'ArrowLeft' });
-    expect(await screen.findByText('Crew 25')).toBeDefined();
+    expect(within(await places(21, 25)).getByText('Crew 25')).toBeDefined();
+    fireEvent.keyDown(window, { key: 'ArrowRight' });
+    await places(1, 10);
+    fireEvent.keyDown(window, { key: 'ArrowRight' });
+    expect(within(await places(11, 20)).getByText('Crew 11')).toBeDefined();
   });
 
   test('does not show the current scoreboard while it is frozen, though staff may read it', async () => {

@@ -61,6 +61,8 @@ const base = (sheet?: readonly string[] | 'all') =>
     build: {
       assetsDir: 'build',
       target: 'es2024',
+      // The viewer of PDF files, which is loaded when one is shown.
+      chunkSizeWarningLimit: 600,
       // The oldest that know `light-dark()` and relative colours, which the kit's themes are made of.
       cssTarget: ['chrome123', 'firefox128', 'safari18'],
       modulePreload: {

@@ -39,7 +39,7 @@ export function SendAgain({ action, send, onSent, wasSent, children }: SendAgain
       {error && <Banner tone="danger">{failureText(LL, error)}</Banner>}
       {isPending && captcha.box}
       <Row gap={8} wrap>
-        <Stack grow>
+        <Stack grow="content">
           <Button
             size="large"
             fullWidth

@@ -18,8 +18,11 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Padding in px, or `page` for the padding of a page. */
   pad?: Gap | 'page';
-  /** Takes the remaining space, and may be smaller than its content. */
-  grow?: boolean;
+  /**
+   * Takes the remaining space, and may be smaller than its content. `content`: is not, and moves to the
+   * next line of a row that wraps instead.
+   */
+  grow?: boolean | 'content';
   /** Wraps children that do not fit. */
   wrap?: boolean;
   /** Maximum width in px, e.g. 640 for a form, 720 for text. */
@@ -60,6 +63,9 @@ const Root = styled.div`
   }
   &[data-grow] {
     flex: 1 1 0;
+  }
+  &[data-grow='content'] {
+    flex-basis: auto;
   }
   &[data-wrap] {
     flex-wrap: wrap;

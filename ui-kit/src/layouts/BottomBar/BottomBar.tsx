@@ -48,10 +48,10 @@ const item = css`
   display: flex;
   flex-direction: column;
   align-items: center;
-  justify-content: center;
   gap: 3px;
   width: 100%;
   height: 55px;
+  padding-block-start: 10px;
   color: ${color.faint};
   &:active {
     background: ${color.press};
@@ -81,8 +81,16 @@ const Action = styled.button`
 `;
 
 const Name = styled.span`
+  /* A long name of one of five items breaks into a second line, which the bar's edge has room for. */
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   max-width: 100%;
-  ${text.cut}
+  overflow: hidden;
+  line-height: 12px;
+  text-align: center;
+  overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 const Corner = styled.span`

@@ -48,26 +48,6 @@ test('a page for another role names the role and the user', async ({ site, stage
   await expect(page.getByText(stage.player.userName, { exact: false }).first()).toBeVisible();
 });
 
-test('a flag that is submitted offline is kept and submitted when the network is back', async ({
-  site,
-  stage,
-  visit,
-}) => {
-  const { game, player } = stage;
-  const target = game.challenges[1];
-  if (!target) throw new Error('The game has too few challenges.');
-  const page = await visit(site, { as: player, tolerated: [OFFLINE] });
-  const challenge = challengesPage(page).panel(target.title);
-  await page.goto(`/games/${game.id}/challenges?challenge=${target.id}`);
-  await expect(challenge.flag).toBeVisible();
-  await page.context().setOffline(true);
-  await challenge.flag.fill(target.flag);
-  await challenge.flag.press('Enter');
-  await expect(challenge.verdict('Offline')).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(challenge.verdict('Accepted')).toBeVisible();
-});
-
 /** The browser's messages about a missing chunk. */
 const NO_CODE = /Failed to fetch dynamically imported module|404 \(Not Found\)/;
 

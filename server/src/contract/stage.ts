@@ -144,6 +144,11 @@ export function createStage(site: ContractSite) {
     await addMembers(teamId, userIds);
     await db.updateTable('teams').set(TEAM).where('id', '=', teamId).execute();
     await db.updateTable('users').set(PROFILE).where('id', 'in', userIds).execute();
+    await db
+      .updateTable('participations')
+      .set({ decision_reason: 'Please add your student numbers.' })
+      .where('id', '=', joined.participationId)
+      .execute();
     return { ...joined, gameId, as: await site.signIn(userIds[0] ?? '') };
   }
 

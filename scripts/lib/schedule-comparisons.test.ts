@@ -10,9 +10,11 @@ const RULES = /^sdk\/src\/rules\/|^server\/src\/platform\/phase-sql\.ts$/;
 const CHART_WINDOW = 'the window of time that a chart shows';
 const TEXT_RANGE = 'a range of characters in a text';
 
-/** Files whose `start` and `end` are not those of a game, with what they are. */
+/** Files whose `start` and `end` are not those of a game, and a model of the rules, with the reason. */
 const OTHER_MEANINGS: Readonly<Record<string, string>> = {
   'server/src/platform/bus-cursor.ts': 'the id of an event',
+  'server/src/modules/scoreboard/testing/slow-model.ts':
+    'a model that shares no code with the rules',
   'ui-kit/src/components/MarkdownEditor/markdown-edit.ts': TEXT_RANGE,
   'ui-kit/src/components/PdfView/find-text.ts': TEXT_RANGE,
   'ui-kit/src/patterns/CommandPalette/fuzzy.ts': TEXT_RANGE,

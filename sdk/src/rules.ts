@@ -46,7 +46,7 @@ export {
   phaseChanges,
   phaseOf,
 } from './rules/phase.ts';
-export { isFrozen } from './rules/freeze.ts';
+export { canFreezeAt, isFrozen } from './rules/freeze.ts';
 export { hasRole } from './rules/roles.ts';
 export { challengeValue, minimumValue, pointsByType, type ScoreCurve } from './rules/score.ts';
 export {

@@ -11,6 +11,7 @@ export interface PrintColumn {
 export interface PrintTableProps {
   /** Above the table: "Scoreboard of Harbour CTF 2026, Sun 22 Nov 13:00 CET". */
   caption: string;
+  /** From left to right. */
   columns: readonly PrintColumn[];
   /** Cells in the order of the columns. */
   rows: readonly { id: number | string; cells: readonly string[] }[];

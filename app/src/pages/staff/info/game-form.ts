@@ -1,5 +1,5 @@
 import type { GameInfo, GameReplacement } from '@halyard/sdk/types';
-import { isScheduleValid } from '@halyard/sdk/rules';
+import { canFreezeAt, isScheduleValid } from '@halyard/sdk/rules';
 import type { FieldErrors } from '../../../forms/form-errors.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { packBonus, unpackBonus } from '../shared/blood-bonus.ts';
@@ -101,7 +101,8 @@ export function gameErrors(LL: TranslationFunctions, form: GameForm): FieldError
   if (start !== null && end !== null && !isScheduleValid({ start, end })) {
     errors.end = LL.staff.info.endBeforeStart();
   }
-  if (freeze !== null && ((start !== null && freeze < start) || (end !== null && freeze > end))) {
+  const schedule = { start: start ?? -Infinity, end: end ?? Infinity };
+  if (freeze !== null && !canFreezeAt(schedule, freeze)) {
     errors.freeze = LL.staff.info.freezeOutside();
   }
   return errors;

@@ -98,16 +98,20 @@ function reach(
   return reached;
 }
 
+const WORD_BITS = 32;
+
+/** Sums the weights of a set of loads, by words of numbers: a Map with such keys is slow. */
 function weigher(loads: readonly Load[]): (mask: bigint) => number {
-  const known = new Map<bigint, number>();
   return (mask) => {
-    let sum = known.get(mask);
-    if (sum !== undefined) return sum;
-    sum = loads.reduce(
-      (total, { weight }, index) => total + ((mask >> BigInt(index)) & 1n ? weight : 0),
-      0,
-    );
-    known.set(mask, sum);
+    let sum = 0;
+    for (let first = 0; first < loads.length; first += WORD_BITS) {
+      let bits = Number(BigInt.asUintN(WORD_BITS, mask >> BigInt(first)));
+      while (bits !== 0) {
+        const bit = WORD_BITS - 1 - Math.clz32(bits);
+        sum += loads[first + bit]?.weight ?? 0;
+        bits = (bits ^ (1 << bit)) >>> 0;
+      }
+    }
     return sum;
   };
 }

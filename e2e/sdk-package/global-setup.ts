@@ -39,20 +39,29 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     ADMIN_PASSWORD: ADMINISTRATOR.password,
     RATE_LIMITS: 'off',
   });
-  const url = site.servers[0]?.url ?? '';
-  const offered = `${url}/sdk.tgz`;
-  installConsumer(plain, offered, []);
-  installConsumer(withReact, offered, [...REACT, '@types/node', 'msw']);
-  installConsumer(forNode20, offered, ['msw'], runtimesFolder);
-  compile(plain, ['main.ts'], 'NodeNext', { noCheck: true, rewriteRelativeImportExtensions: true });
-  await seedRegatta(url);
-  project.provide('siteUrl', url);
-  project.provide('tarball', await packSdk());
-  project.provide('plainProject', plain);
-  project.provide('reactProject', withReact);
-  project.provide('node20Project', forNode20);
-  return async () => {
+  const stop = async () => {
     await site.stop();
     await rm(folder, { recursive: true, force: true });
   };
+  try {
+    const url = site.servers[0]?.url ?? '';
+    // Before the installations, during which this process hears nothing of its connections.
+    await seedRegatta(url);
+    const offered = `${url}/sdk.tgz`;
+    installConsumer(plain, offered, []);
+    installConsumer(withReact, offered, [...REACT, '@types/node', 'msw']);
+    installConsumer(forNode20, offered, ['msw'], runtimesFolder);
+    const options = { noCheck: true, rewriteRelativeImportExtensions: true };
+    compile(plain, ['main.ts'], 'NodeNext', options);
+    project.provide('siteUrl', url);
+    project.provide('tarball', await packSdk());
+    project.provide('plainProject', plain);
+    project.provide('reactProject', withReact);
+    project.provide('node20Project', forNode20);
+  } catch (error) {
+    // Vitest does not tear down what failed to set up, and the server would keep the run from ending.
+    await stop();
+    throw error;
+  }
+  return stop;
 }

@@ -17,6 +17,8 @@ import { addTallies, type Tally, tallyLine } from './lib/tally.ts';
 const SLOWEST_SHOWN = 10;
 /** Suites that run side by side; each of the large ones has two workers of its own. */
 const AT_ONCE = availableParallelism();
+/** A suite that takes longer hangs: it is killed and counts as failed, and the others still run. */
+const SUITE_LIMIT_MS = 25 * 60_000;
 
 const { values } = parseArgs({
   args: process.argv.slice(2).map((word) => (word === '--changed' ? '--changed=' : word)),
@@ -70,8 +72,11 @@ async function runSuite(suite: Suite): Promise<Tally> {
   const log = join(reports, `${suite.name}.log`);
   console.log(`── ${suite.name} started: ${relative(root, log)}`);
   const [tool, ...args] = suite.command;
-  const { status, output } = await runCaptured(tool, args, { env: suite.env }, (text) =>
-    appendFileSync(log, text),
+  const { status, output } = await runCaptured(
+    tool,
+    args,
+    { env: suite.env, timeout: SUITE_LIMIT_MS },
+    (text) => appendFileSync(log, text),
   );
   noteCpu(suite.name);
   console.log(`\n── ${suite.name}\n${output}`);

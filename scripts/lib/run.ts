@@ -13,6 +13,11 @@ interface RunOptions {
   quiet?: boolean;
 }
 
+interface CaptureOptions extends Pick<RunOptions, 'cwd' | 'env'> {
+  /** Milliseconds after which the command is killed; its status is then null. Default: no limit. */
+  timeout?: number;
+}
+
 /** Runs one of the project's own tools (`node_modules/.bin`) and ends this process if it fails. */
 export function run(tool: string, args: string[], options: RunOptions = {}): void {
   const cwd = options.cwd ?? root;
@@ -35,13 +40,15 @@ export function run(tool: string, args: string[], options: RunOptions = {}): voi
 export function runCaptured(
   tool: string,
   args: readonly string[],
-  { cwd = root, env = {} }: Pick<RunOptions, 'cwd' | 'env'> = {},
+  { cwd = root, env = {}, timeout }: CaptureOptions = {},
   onOutput?: (text: string) => void,
 ): Promise<{ status: number | null; output: string }> {
   const child = spawn(findTool(tool, cwd), args, {
     cwd,
     env: { ...process.env, ...env, PATH: toolPath() },
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout,
+    killSignal: 'SIGKILL',
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -53,6 +60,10 @@ export function runCaptured(
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ status: null, output: `${output}${error.message}` }));
     child.once('close', (status) => resolve({ status, output }));
+    // Processes that a killed command has started may keep its streams open, so `close` may not come.
+    child.once('exit', (status, signal) => {
+      if (signal) resolve({ status, output: `${output}\nThe command ended with ${signal}.\n` });
+    });
   });
 }
 

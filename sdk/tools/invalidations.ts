@@ -103,6 +103,7 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   ],
   deleteGame: games,
   setGamePoster: [...games, 'getEditGame', 'getGame'],
+  removeGamePoster: [...games, 'getEditGame', 'getGame'],
   exportGame: [],
   deleteWriteups: ['listWriteups', 'getWriteup'],
   flushScoreboard: boards,

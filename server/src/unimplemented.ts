@@ -35,7 +35,6 @@ export const UNIMPLEMENTED = [
   'listWriteups',
   'openProxy',
   'openTestProxy',
-  'setGamePoster',
 ] as const satisfies readonly OperationId[];
 
 type Unimplemented = (typeof UNIMPLEMENTED)[number];

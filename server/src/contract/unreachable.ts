@@ -11,7 +11,14 @@ interface Unreachable {
 export const UNREACHABLE: readonly Unreachable[] = [
   {
     codes: ['MALFORMED_JSON'],
-    operations: ['setAvatar', 'setTeamAvatar', 'submitWriteup', 'uploadAssets', 'uploadLogo'],
+    operations: [
+      'setAvatar',
+      'setGamePoster',
+      'setTeamAvatar',
+      'submitWriteup',
+      'uploadAssets',
+      'uploadLogo',
+    ],
     reason: 'Its body is a form; a broken one is VALIDATION_FAILED.',
   },
   {

@@ -1,3 +1,4 @@
+import { formOf, PIXEL } from '../form.ts';
 import { ALL_PERMISSIONS } from '@halyard/sdk/rules';
 import { NOWHERE, type Stage, UPCOMING } from '../stage.ts';
 import type { Scenarios } from './scenario.ts';
@@ -135,6 +136,17 @@ export const staffScenarios = {
     await ask('DIVISION_NOT_FOUND', { params, query: { division: NOWHERE } });
     await ask('CHALLENGE_NOT_FOUND', { params: { gameId, challengeId: NOWHERE } });
     await ask('GAME_NOT_FOUND', { params: { ...params, gameId: NOWHERE } });
+  },
+  async setGamePoster(ask, stage) {
+    const params = { gameId: await stage.game() };
+    const picture = await formOf(PIXEL, 'file');
+    await ask(200, { params, ...picture });
+    await ask('IMAGE_INVALID', { params, ...(await formOf('no picture', 'file')) });
+    await ask('GAME_NOT_FOUND', { ...NO_GAME, ...picture });
+  },
+  async removeGamePoster(ask, stage) {
+    await ask(200, { params: { gameId: await stage.game() } });
+    await ask('GAME_NOT_FOUND', NO_GAME);
   },
 } satisfies Scenarios;
 

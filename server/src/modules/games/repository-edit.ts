@@ -144,6 +144,10 @@ export async function setFreezeReleased(tx: Tx, gameId: number): Promise<EditGam
     .executeTakeFirst();
 }
 
+export async function setPosterHash(tx: Tx, gameId: number, hash: string | null): Promise<void> {
+  await tx.updateTable('games').set({ poster_hash: hash }).where('id', '=', gameId).execute();
+}
+
 /** Waits for everybody who holds the game, then keeps others off; returns whether it exists. */
 export async function lockGame(tx: Tx, gameId: number): Promise<boolean> {
   const row = await tx

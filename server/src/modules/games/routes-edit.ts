@@ -1,6 +1,7 @@
 import type { schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
 import type { Routes } from '../../http/registrar.ts';
+import { pictureOf } from '../files/public.ts';
 import { posterUrl } from './poster.ts';
 import type { EditGameRow } from './repository-edit.ts';
 import {
@@ -14,8 +15,9 @@ import {
   releaseFreeze,
   updateGame,
 } from './service-edit.ts';
+import { type PosterDeps, removePoster, setPoster } from './service-poster.ts';
 
-export function editGameRoutes(deps: EditGameDeps) {
+export function editGameRoutes(deps: EditGameDeps & PosterDeps) {
   return {
     async listEditGames({ query }) {
       const { rows, total, counts } = await listEditGames(deps, query);
@@ -35,6 +37,12 @@ export function editGameRoutes(deps: EditGameDeps) {
     },
     async deleteGame({ actor, params }) {
       return toWire(await deleteGame(deps, actor, params.gameId));
+    },
+    async setGamePoster({ actor, params, request }) {
+      return posterUrl(await setPoster(deps, actor, params.gameId, pictureOf(request)));
+    },
+    async removeGamePoster({ actor, params }) {
+      await removePoster(deps, actor, params.gameId);
     },
     getHashSalt({ game }) {
       return game.facts().game.salt;

@@ -8,6 +8,12 @@ export const info: Words<'staff', 'info'> = {
   summaryNote: 'steht auf Karten',
   poster: 'Poster',
   posterHint: 'Aus dem Titel gemacht',
+  posterUpload: 'Hochladen',
+  posterReplace: 'Ersetzen',
+  posterCrop: 'Poster zuschneiden',
+  posterRemoveTitle: 'Poster von {game} entfernen?',
+  posterRemoveEffect:
+    'Stattdessen erscheint ein Poster, das aus dem Titel gemacht ist. Die Datei wird gelöscht.',
   visible: 'Sichtbar',
   visibleHint: 'Der Wettkampf steht in den Listen',
   schedule: 'Zeitplan',

@@ -8,6 +8,12 @@ export const info: Words<'staff', 'info'> = {
   summaryNote: 'aparece en las tarjetas',
   poster: 'Póster',
   posterHint: 'Hecho a partir del título',
+  posterUpload: 'Subir',
+  posterReplace: 'Reemplazar',
+  posterCrop: 'Recortar el póster',
+  posterRemoveTitle: '¿Quitar el póster de {game}?',
+  posterRemoveEffect:
+    'En su lugar se muestra un póster hecho a partir del título. El archivo se elimina.',
   visible: 'Visible',
   visibleHint: 'La competición aparece en las listas',
   schedule: 'Calendario',

@@ -8,6 +8,12 @@ export const info: Words<'staff', 'info'> = {
   summaryNote: 'affiché sur les cartes',
   poster: 'Affiche',
   posterHint: 'Faite à partir du titre',
+  posterUpload: 'Téléverser',
+  posterReplace: 'Remplacer',
+  posterCrop: 'Recadrer l’affiche',
+  posterRemoveTitle: 'Retirer l’affiche de {game} ?',
+  posterRemoveEffect:
+    'Une affiche faite à partir du titre est affichée à la place. Le fichier est supprimé.',
   visible: 'Visible',
   visibleHint: 'La compétition figure dans les listes',
   schedule: 'Calendrier',

@@ -8,6 +8,12 @@ export const info: Words<'staff', 'info'> = {
   summaryNote: 'tampil di kartu',
   poster: 'Poster',
   posterHint: 'Dibuat dari judul',
+  posterUpload: 'Unggah',
+  posterReplace: 'Ganti',
+  posterCrop: 'Pangkas poster',
+  posterRemoveTitle: 'Hapus poster {game}?',
+  posterRemoveEffect:
+    'Sebagai gantinya ditampilkan poster yang dibuat dari judul. Berkasnya dihapus.',
   visible: 'Terlihat',
   visibleHint: 'Pemain menemukan kompetisi di daftar',
   schedule: 'Jadwal',

@@ -8,8 +8,8 @@ import { failureText } from '../../../app/errors/failure-text.ts';
 import { useExtension } from '../../../app/routes/use-extension.ts';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { chooseFile } from './choose-file.ts';
-import { cropWords } from './crop-words.ts';
+import { chooseFile } from '../../../forms/choose-file.ts';
+import { cropWords } from '../../../forms/crop-words.ts';
 
 const MAX_BYTES = 3 * 1024 * 1024;
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
@@ -60,7 +60,7 @@ export function PictureField({ profile }: { profile: Profile }) {
       <CropDialog
         file={file}
         round
-        words={cropWords(LL)}
+        words={cropWords(LL, words.crop())}
         busy={isPending}
         {...(failure !== undefined && { error: failure })}
         onClose={() => setFile(null)}

@@ -1,16 +1,7 @@
-import {
-  FormField,
-  FormSection,
-  Grid,
-  PictureBox,
-  Poster,
-  Stack,
-  Switch,
-  TextArea,
-  TextField,
-} from '@halyard/ui-kit';
+import { FormField, FormSection, Grid, Stack, Switch, TextArea, TextField } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { GameSectionProps } from './game-section.ts';
+import { PosterField } from './PosterField.tsx';
 
 /** How a game appears in lists. */
 export function PageSection({ game, form }: GameSectionProps) {
@@ -27,17 +18,7 @@ export function PageSection({ game, form }: GameSectionProps) {
             <TextArea rows={2} {...form.bind('summary')} />
           </FormField>
         </Stack>
-        <FormField label={words.poster()} group hint={words.posterHint()}>
-          <PictureBox width="full" height={100}>
-            <Poster
-              title={form.values.title}
-              id={game.id}
-              image={game.poster}
-              width={176}
-              height={100}
-            />
-          </PictureBox>
-        </FormField>
+        <PosterField game={game} title={form.values.title} />
       </Grid>
       <Switch row {...form.toggle('visible')} hint={words.visibleHint()}>
         {words.visible()}

@@ -1,11 +1,11 @@
 import type { CropWords } from '@halyard/ui-kit';
-import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import type { TranslationFunctions } from '../i18n/i18n-types.ts';
 
 /** The texts of the dialog that crops a picture. */
-export function cropWords(LL: TranslationFunctions): CropWords {
-  const { crop, cropHint, area, corner, use, unreadable } = LL.profile.picture;
+export function cropWords(LL: TranslationFunctions, title: string): CropWords {
+  const { cropHint, area, corner, use, unreadable } = LL.profile.picture;
   return {
-    title: crop(),
+    title,
     description: cropHint(),
     area: area(),
     corner: corner(),

@@ -101,6 +101,25 @@ export const playScenarios = {
       ask(code, { as: player.as, params: { gameId: player.gameId }, ...form }),
     );
   },
+  async listWriteups(ask, stage) {
+    const { gameId, participationId } = await handedIn(stage);
+    const divisionId = await stage.division(gameId, ALL_PERMISSIONS);
+    const { db } = stage.site;
+    const inDivision = db.updateTable('participations').set({ division_id: divisionId });
+    await inDivision.where('id', '=', participationId).execute();
+    await ask(200, { params: { gameId } });
+    await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE } });
+  },
+  async downloadWriteups(ask, stage) {
+    const { gameId } = await handedIn(stage);
+    await ask(200, { params: { gameId } });
+    await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE } });
+  },
+  async deleteWriteups(ask, stage) {
+    const { gameId } = await handedIn(stage);
+    await ask(200, { params: { gameId } });
+    await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE } });
+  },
 } satisfies Scenarios;
 
 /** Opens challenges that give each team a flag of its own. */

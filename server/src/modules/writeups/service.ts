@@ -73,9 +73,13 @@ function checkTerms({ isAsked, deadline }: { isAsked: boolean; deadline: number 
 
 /** Such as `Writeup-7-42-20260103-18.20.05Z.pdf`. */
 export function nameOf(gameId: number, teamId: number, now: number): string {
+  return `Writeup-${gameId}-${teamId}-${stampOf(now)}.pdf`;
+}
+
+/** A time in the name of a file, UTC: `20260103-18.20.05Z`. */
+export function stampOf(now: number): string {
   const [day = '', time = ''] = new Date(now).toISOString().split('T');
-  const stamp = `${day.replaceAll('-', '')}-${time.slice(0, 8).replaceAll(':', '.')}Z`;
-  return `Writeup-${gameId}-${teamId}-${stamp}.pdf`;
+  return `${day.replaceAll('-', '')}-${time.slice(0, 8).replaceAll(':', '.')}Z`;
 }
 
 /** The content of a PDF; throws VALIDATION_FAILED when it is something else, at the latest at its end. */

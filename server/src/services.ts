@@ -25,6 +25,7 @@ import { createPublishedPosts } from './modules/posts/public.ts';
 import { postRoutes } from './modules/posts/routes.ts';
 import { participationRoutes } from './modules/participations/routes.ts';
 import { createLiveChannel } from './modules/live/public.ts';
+import { serveHubs } from './modules/live/routes-hub.ts';
 import { liveRoutes } from './modules/live/routes.ts';
 import { createLiveGames } from './modules/live-games/public.ts';
 import { createPublishedBoards } from './modules/scoreboard/public.ts';
@@ -215,8 +216,9 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
 export function createServices(parts: ServiceParts, replaced: Partial<Replacements> = {}) {
   const deps = createModules(parts, replaced);
   const { clock, cookies, limits, live, liveGames, siteLog } = deps;
+  const publicOrigin = parts.config.publicUrl ?? null;
   const gate = createGate({
-    publicOrigin: parts.config.publicUrl ?? null,
+    publicOrigin,
     findActor: replaced.findActor ?? cookies.findActor,
     findToken: (text) => findAccess(deps, text),
     limit: createRequestLimit(limits),
@@ -227,6 +229,7 @@ export function createServices(parts: ServiceParts, replaced: Partial<Replacemen
   /** Adds what the modules do beside the operations. */
   function extend(app: FastifyInstance): void {
     cookies.renewCookies(app);
+    serveHubs(app, { gate, live, liveGames, publicOrigin });
     app.addHook('preClose', async () => live.close());
   }
   return {

@@ -29,12 +29,12 @@ export function verdictOf(operation: Operation, caller: Caller): Verdict {
 
 function hasAccess(operation: Operation, caller: Caller): boolean {
   const access = operation['x-access'];
-  if (access === 'public') return true;
   const { scopes } = caller;
-  if (scopes === null) return caller.access.includes(access);
-  return (operation.security ?? []).some((way) =>
-    way['token']?.every((scope) => scopes.includes(scope)),
-  );
+  if (scopes === null) return access === 'public' || caller.access.includes(access);
+  const ways = (operation.security ?? []).flatMap((way) => (way['token'] ? [way['token']] : []));
+  // A public call that takes no token ignores it.
+  if (access === 'public' && ways.length === 0) return true;
+  return ways.some((way) => way.every((scope) => scopes.includes(scope)));
 }
 
 /** Codes that refuse a caller for who they are; `LINK_INVALID`, for example, is a 401 too. */

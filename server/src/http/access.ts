@@ -24,10 +24,16 @@ const LEAST: Record<AnyOperation['access'], Role | null> = {
   admin: 'Admin',
 };
 
+/** What admits a request; the operations of the spec have it. */
+export type Admission = Pick<
+  AnyOperation,
+  'access' | 'tokenScopes' | 'temporaryPassword' | 'rateLimit'
+>;
+
 /** The checks that run for every request before its handler. */
 export interface Gate {
   /** Runs before the body is read: checks origin, address, session, role and rate limit. */
-  enter(request: FastifyRequest, operation: AnyOperation): Promise<void>;
+  enter(request: FastifyRequest, operation: Admission): Promise<void>;
   /**
    * Runs after the input is validated: checks the game, the caller's participation and the phase.
    */
@@ -49,7 +55,7 @@ export interface GateParts extends EnterGameDeps {
    * Counts the request; throws RATE_LIMITED. Called twice: first without an operation, to count the
    * address alone, then for the caller and the operation's rate-limit class.
    */
-  limit(request: FastifyRequest, operation: AnyOperation | null): Promise<void>;
+  limit(request: FastifyRequest, operation: Admission | null): Promise<void>;
   /** Called for a request of an operation of the staff that the caller's role does not allow. */
   onRefused?: (request: FastifyRequest) => void;
 }
@@ -85,13 +91,13 @@ function bearerOf({ headers }: FastifyRequest): string | null {
 }
 
 /** A token opens only what its scopes name, and nothing that whoever made it may not call. */
-function checkToken(token: TokenAccess | null, { access, tokenScopes }: AnyOperation): void {
+function checkToken(token: TokenAccess | null, { access, tokenScopes }: Admission): void {
   if (!token) throw new AppError('NOT_SIGNED_IN');
   if (!hasRole(token, LEAST[access] ?? 'Banned')) throw new AppError('FORBIDDEN');
   if (!tokenScopes.every((scope) => token.scopes.includes(scope))) throw new AppError('FORBIDDEN');
 }
 
-function isForStaff({ access }: AnyOperation): boolean {
+function isForStaff({ access }: Admission): boolean {
   return access === 'monitor' || access === 'admin';
 }
 

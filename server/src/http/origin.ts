@@ -9,7 +9,11 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * browsers omit them on plain HTTP, which must work on a local network.
  */
 export function checkOrigin(request: FastifyRequest, publicOrigin: string | null): void {
-  if (SAFE.has(request.method)) return;
+  if (!SAFE.has(request.method)) checkOwnOrigin(request, publicOrigin);
+}
+
+/** Rejects a request, of any method, that a page of another site sends. */
+export function checkOwnOrigin(request: FastifyRequest, publicOrigin: string | null): void {
   const { origin } = request.headers;
   if (origin === undefined) return;
   const isOwn = publicOrigin === null ? hostOf(origin) === request.host : origin === publicOrigin;

@@ -5,12 +5,12 @@ import type { LiveGames } from '../live-games/public.ts';
 import type { PublishedBoards } from '../scoreboard/public.ts';
 import { createBoardAnnouncer } from './board-announcer.ts';
 import { createOrderedEvents, type OrderedEvent } from './ordered-events.ts';
-import { COMMENT, frameOf, type Stream } from './stream.ts';
+import { frameOf, type Stream } from './stream.ts';
 import { createLogTail } from './log-tail.ts';
 import { createStreams, type Streams } from './streams.ts';
 import { createTeller } from './teller.ts';
 
-/** A stream that was silent for this long is sent a comment. */
+/** A stream that was silent for this long is told that it is still there. */
 const SILENCE_MILLISECONDS = 15_000;
 const LOOK_MILLISECONDS = 5000;
 
@@ -90,7 +90,7 @@ export function createLiveChannel(deps: LiveChannelDeps): LiveChannel {
     for (const stream of streams.ofUser(body.userId)) stream.end();
   });
 
-  const comments = sendComments(streams);
+  const signs = keepAlive(streams, clock);
 
   return {
     checkRoom: streams.checkRoom,
@@ -104,7 +104,7 @@ export function createLiveChannel(deps: LiveChannelDeps): LiveChannel {
       return inTurn(() => welcome(stream, lastEventId));
     },
     close() {
-      clearInterval(comments);
+      clearInterval(signs);
       ordered.stop();
       boards.stop();
       log.stop();
@@ -113,10 +113,14 @@ export function createLiveChannel(deps: LiveChannelDeps): LiveChannel {
   };
 }
 
-/** Tells clients of silent streams that they are still there. */
-function sendComments(streams: Pick<Streams, 'all'>): NodeJS.Timeout {
+/** Tells clients of silent streams that they are still there, and ends those of expired tokens. */
+function keepAlive(streams: Pick<Streams, 'all'>, clock: Clock): NodeJS.Timeout {
   return setInterval(() => {
     const silent = performance.now() - SILENCE_MILLISECONDS;
-    for (const stream of streams.all()) if (stream.sentAt() < silent) stream.send(COMMENT);
+    const now = clock();
+    for (const stream of streams.all()) {
+      if (stream.expiresAt !== null && stream.expiresAt <= now) stream.end();
+      else if (stream.sentAt() < silent) stream.keepAlive();
+    }
   }, LOOK_MILLISECONDS).unref();
 }

@@ -5,12 +5,12 @@ import type { Db } from '../../platform/database.ts';
 import { audienceOf, type LiveGame, type LiveGames } from '../live-games/public.ts';
 import type { OrderedEvent } from './ordered-events.ts';
 import { findNotices, findSubmissions, type NoticeRow, type SubmissionRow } from './repository.ts';
-import { frameOf, type Stream } from './stream.ts';
+import { type Frame, frameOf, type Stream } from './stream.ts';
 
 /** What one event makes a stream send, in one game. */
 export interface Message {
   topic: LiveTopic;
-  frame: string;
+  frame: Frame;
   /** Only to streams of this participation; null: to whoever hears the topic. */
   participationId: number | null;
   /** Hidden from players by the freeze of the game. */

@@ -1,10 +1,9 @@
 import { addressOf } from '../../http/address.ts';
-import { checkRole } from '../../http/access.ts';
 import { type Routes, SENT } from '../../http/registrar.ts';
-import { AppError, fieldError } from '../../domain/app-error.ts';
+import { fieldError } from '../../domain/app-error.ts';
 import type { LiveGames } from '../live-games/public.ts';
-import { mayHear, TOPIC_ACCESS } from './access.ts';
 import type { LiveChannel } from './channel.ts';
+import { checkGames, checkTopics, expiryOf, listenerOf } from './routes-listener.ts';
 import { openStream } from './stream.ts';
 
 export interface LiveRouteDeps {
@@ -16,17 +15,16 @@ const EVENT_ID = /^\d{1,15}$/;
 
 export function liveRoutes({ live, liveGames }: LiveRouteDeps) {
   return {
-    async openLive({ query, actor, request, reply }) {
+    async openLive({ query, request, reply }) {
       const topics = new Set(query.topics);
       const gameIds = new Set(query.game);
-      for (const topic of topics) checkRole(request.actor, TOPIC_ACCESS[topic]);
+      checkTopics(request, topics);
       const isSiteOnly = topics.size === 1 && topics.has('Log');
       if (gameIds.size === 0 && !isSiteOnly) {
         throw fieldError('VALIDATION_FAILED', 'game', 'REQUIRED');
       }
-      for (const gameId of gameIds) {
-        if (!mayHear(actor, await liveGames.get(gameId))) throw new AppError('GAME_NOT_FOUND');
-      }
+      const actor = listenerOf(request);
+      await checkGames(liveGames, actor, gameIds);
       const address = addressOf(request);
       live.checkRoom(actor?.userId ?? null, address);
       const lastEventId = String(request.headers['last-event-id'] ?? '');
@@ -40,7 +38,8 @@ export function liveRoutes({ live, liveGames }: LiveRouteDeps) {
         if (value !== undefined) response.setHeader(name, value);
       }
       const onEnd = live.remove;
-      const stream = openStream({ response, actor, topics, gameIds, onEnd });
+      const expiresAt = expiryOf(request);
+      const stream = openStream({ response, actor, topics, gameIds, expiresAt, onEnd });
       await live.join(stream, address, EVENT_ID.test(lastEventId) ? Number(lastEventId) : null);
       return SENT;
     },

@@ -69,7 +69,7 @@ export async function insertToken(
 export async function lockToken(tx: Tx, id: string, creatorId: string | null) {
   let tokens = tx
     .selectFrom('api_tokens')
-    .select(['name', 'revoked as wasRevoked'])
+    .select(['name', 'creator_id as creatorId', 'revoked as wasRevoked'])
     .where('id', '=', id);
   if (creatorId !== null) tokens = tokens.where('creator_id', '=', creatorId);
   return tokens.forUpdate().executeTakeFirst();
@@ -86,18 +86,20 @@ export async function deleteToken(tx: Tx, id: string): Promise<void> {
 /** A token that works if its creator has the role for it. */
 export interface WorkingToken {
   id: string;
+  creatorId: string;
   /** That the creator has now. */
   role: Role;
   /** That the creator had when it was made. */
   neededRole: Role;
   scopes: TokenScope[];
+  expiresAt: Date | null;
   lastUsedAt: Date | null;
 }
 
 /** Of a token whose creator may still sign in. */
 const find = named<WorkingToken>(
   'token.find',
-  `select token.id, users.role, token.role as "neededRole", token.scopes, token.last_used_at as "lastUsedAt"
+  `select token.id, users.id as "creatorId", users.role, token.role as "neededRole", token.scopes, token.expires_at as "expiresAt", token.last_used_at as "lastUsedAt"
    from api_tokens token join users on users.id = token.creator_id
    where token.token_hash = $1 and not token.revoked
      and (token.expires_at is null or token.expires_at > $2)

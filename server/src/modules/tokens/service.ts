@@ -4,7 +4,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
-import type { Writes } from '../../platform/write.ts';
+import type { Emit, Writes } from '../../platform/write.ts';
 import {
   deleteToken,
   findToken,
@@ -90,10 +90,11 @@ export async function revokeToken(
 ): Promise<void> {
   await write(actor, async (tx, emit, audit) => {
     const token = await lockToken(tx, id, creatorOf(actor, whose));
-    const { name, wasRevoked } = orNotFound(token, 'TOKEN_NOT_FOUND');
+    const { name, wasRevoked, creatorId } = orNotFound(token, 'TOKEN_NOT_FOUND');
     await setRevoked(tx, id, isRevoked);
     audit({ type: 'Token', id, name }, { before: { isRevoked: wasRevoked }, after: { isRevoked } });
     if (wasRevoked === isRevoked) return;
+    endStreams(emit, creatorId);
     emit.log({ code: isRevoked ? 'TOKEN_REVOKED' : 'TOKEN_RESTORED', values: { token: name } });
   });
 }
@@ -106,19 +107,27 @@ export async function removeToken(
 ): Promise<void> {
   await write(actor, async (tx, emit, audit) => {
     const token = await lockToken(tx, id, creatorOf(actor, whose));
-    const { name } = orNotFound(token, 'TOKEN_NOT_FOUND');
+    const { name, creatorId } = orNotFound(token, 'TOKEN_NOT_FOUND');
     await deleteToken(tx, id);
+    endStreams(emit, creatorId);
     audit({ type: 'Token', id, name }, { before: { name } });
     emit.log({ code: 'TOKEN_DELETED', values: { token: name } });
   });
 }
 
+/** Live streams that were opened with a token are among those of its creator. */
+function endStreams(emit: Emit, creatorId: string | null): void {
+  if (creatorId !== null) emit({ topic: 'session', gameId: null, body: { userId: creatorId } });
+}
+
 /** What a request with a token may read. */
 export interface TokenAccess {
   id: string;
+  creatorId: string;
   /** Of its creator: the token opens nothing that the creator may not call. */
   role: Role;
   scopes: readonly TokenScope[];
+  expiresAt: Date | null;
 }
 
 /** The token of this text, if it works; notes that it was used. */
@@ -130,9 +139,9 @@ export async function findAccess(
   const now = clock();
   const token = await findWorkingToken(db, hashOf(text), new Date(now));
   if (!token || !hasRole(token, token.neededRole)) return null;
-  const { id, role, scopes, lastUsedAt } = token;
+  const { id, creatorId, role, scopes, expiresAt, lastUsedAt } = token;
   if (lastUsedAt === null || now - lastUsedAt.getTime() >= TOUCH_AFTER) {
     await writeStatement(null, (statement) => touchToken(statement, id, new Date(now)));
   }
-  return { id, role, scopes };
+  return { id, creatorId, role, scopes, expiresAt };
 }

@@ -10,6 +10,8 @@ interface Event {
 
 export interface OpenOptions {
   as?: string | null;
+  /** Text of an API token. */
+  token?: string;
   game?: number | null;
   lastEventId?: number;
   server?: { app: FastifyInstance };
@@ -18,7 +20,13 @@ export interface OpenOptions {
 /** Opens a stream; what it was sent so far is in `events`. */
 export async function openStream(
   topics: readonly string[],
-  { server, game, as, lastEventId }: OpenOptions & Required<Pick<OpenOptions, 'server' | 'game'>>,
+  {
+    server,
+    game,
+    as,
+    token,
+    lastEventId,
+  }: OpenOptions & Required<Pick<OpenOptions, 'server' | 'game'>>,
 ) {
   const query = new URLSearchParams([
     ...topics.map((topic) => ['topics', topic]),
@@ -28,6 +36,7 @@ export async function openStream(
     url: `/api/ext/live?${query.toString()}`,
     headers: {
       ...cookie(as ?? null),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
     },
     payloadAsStream: true,

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LiveTopic } from '@halyard/sdk/types';
+import type { Admission, Gate } from '../../http/access.ts';
+import { addressOf } from '../../http/address.ts';
+import { checkOwnOrigin } from '../../http/origin.ts';
+import { fieldError } from '../../domain/app-error.ts';
+import type { LiveGames } from '../live-games/public.ts';
+import type { LiveChannel } from './channel.ts';
+import { openHub } from './hub.ts';
+import { checkGames, checkTopics, expiryOf, listenerOf } from './routes-listener.ts';
+
+export interface HubDeps {
+  gate: Pick<Gate, 'enter'>;
+  live: Pick<LiveChannel, 'checkRoom' | 'join' | 'remove'>;
+  liveGames: Pick<LiveGames, 'get'>;
+  publicOrigin: string | null;
+}
+
+interface Hub {
+  readonly path: string;
+  readonly topics: ReadonlySet<LiveTopic>;
+  readonly isOfGame: boolean;
+  readonly admission: Admission;
+}
+
+const COMMON = { rateLimit: 'general', temporaryPassword: false, tokenScopes: [] } as const;
+
+const HUBS: readonly Hub[] = [
+  {
+    path: '/hub/user',
+    topics: new Set(['Notice']),
+    isOfGame: true,
+    admission: { ...COMMON, access: 'public' },
+  },
+  {
+    path: '/hub/monitor',
+    topics: new Set(['Event', 'Submission']),
+    isOfGame: true,
+    admission: { ...COMMON, access: 'monitor', tokenScopes: ['Events'] },
+  },
+  {
+    path: '/hub/admin',
+    topics: new Set(['Log']),
+    isOfGame: false,
+    admission: { ...COMMON, access: 'admin' },
+  },
+];
+
+/** Clients send no more than a handshake and signs of life. */
+const MAX_MESSAGE_BYTES = 4096;
+
+/** Names one connection; nothing is kept of it, so that every process accepts it. */
+interface Negotiated {
+  negotiateVersion: number;
+  connectionId: string;
+  connectionToken?: string;
+  availableTransports: { transport: 'WebSockets'; transferFormats: ['Text'] }[];
+}
+
+/**
+ * The live channel in the form that clients of SignalR hubs expect: they negotiate, and then connect a
+ * WebSocket. See `docs/api.md`.
+ */
+export function serveHubs(app: FastifyInstance, deps: HubDeps): void {
+  void app.register(async (scope) => {
+    await scope.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES } });
+    for (const hub of HUBS) serveHub(scope, hub, deps);
+  });
+}
+
+function serveHub(app: FastifyInstance, hub: Hub, deps: HubDeps): void {
+  const { live, publicOrigin } = deps;
+  const admit = async (request: FastifyRequest) => {
+    // A page of another site may open a WebSocket with the visitor's cookies.
+    checkOwnOrigin(request, publicOrigin);
+    adoptToken(request);
+    await deps.gate.enter(request, hub.admission);
+    checkTopics(request, hub.topics);
+    await checkGames(deps.liveGames, listenerOf(request), gamesOf(request, hub));
+    live.checkRoom(listenerOf(request)?.userId ?? null, addressOf(request));
+  };
+  app.post(`${hub.path}/negotiate`, { onRequest: admit }, async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    return negotiate(request);
+  });
+  app.get(hub.path, { websocket: true, onRequest: admit }, (socket, request) => {
+    openHub({
+      socket,
+      actor: listenerOf(request),
+      topics: hub.topics,
+      gameIds: new Set(gamesOf(request, hub)),
+      expiresAt: expiryOf(request),
+      onReady: (stream) => void live.join(stream, addressOf(request), null),
+      onEnd: live.remove,
+    });
+  });
+}
+
+function negotiate(request: FastifyRequest): Negotiated {
+  const connectionId = randomUUID();
+  const availableTransports: Negotiated['availableTransports'] = [
+    { transport: 'WebSockets', transferFormats: ['Text'] },
+  ];
+  return queryOf(request)['negotiateVersion'] === '1'
+    ? { negotiateVersion: 1, connectionId, connectionToken: randomUUID(), availableTransports }
+    : { negotiateVersion: 0, connectionId, availableTransports };
+}
+
+/** The game that a hub of a game is asked about. */
+function gamesOf(request: FastifyRequest, { isOfGame }: Hub): number[] {
+  if (!isOfGame) return [];
+  const gameId = Number(queryOf(request)['game']);
+  if (!Number.isSafeInteger(gameId) || gameId < 1)
+    throw fieldError('VALIDATION_FAILED', 'game', 'REQUIRED');
+  return [gameId];
+}
+
+/** Browsers cannot set headers of a WebSocket, so clients send the token in the address. */
+function adoptToken(request: FastifyRequest): void {
+  const token = queryOf(request)['access_token'];
+  if (token !== undefined) request.headers.authorization ??= `Bearer ${token}`;
+}
+
+/** Parameters given once. */
+function queryOf({ query }: FastifyRequest): Readonly<Record<string, string | undefined>> {
+  const values = Object.entries(query as Record<string, unknown>);
+  return Object.fromEntries(
+    values.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { pipeline, type Readable } from 'node:stream';
 import { pipeline as pipe } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -51,8 +50,7 @@ async function fill(
     await pipe(content.stream, entry);
   }
   if (lost.length > 0) {
-    const entry = pack.entry({ name: missing, mtime: now }, `${lost.join('\n')}\n`);
-    if (!entry.closed) await once(entry, 'close');
+    pack.entry({ name: missing, mtime: now }, `${lost.join('\n')}\n`);
   }
   pack.finalize();
 }

@@ -90,6 +90,12 @@ const PAGES = [
     target: 150,
   },
   {
+    name: 'staff: writeups',
+    by: 'admin',
+    path: (id: number) => `/admin/games/${id}/writeups`,
+    target: 150,
+  },
+  {
     name: 'staff: notices',
     by: 'admin',
     path: (id: number) => `/admin/games/${id}/notices`,

@@ -16,7 +16,10 @@ interface BoardOptions {
  * The board of a game; the compact one if the server has it. Unchanged parts keep their identity, so
  * a poll without changes rerenders nothing.
  */
-export function useBoard({ id, start, end }: Game, { enabled, every }: BoardOptions) {
+export function useBoard(
+  { id, start, end }: Pick<Game, 'id' | 'start' | 'end'>,
+  { enabled, every }: BoardOptions,
+) {
   const { data: config } = useSiteConfig();
   const isCompact = config && config.extensions?.includes('board') === true;
   const refetchInterval = every === false ? every : pollEvery(every);

@@ -30,6 +30,6 @@ export const frameMeasures = `
   }
 `;
 
-/** Height of the window between the header and the bars at the bottom. */
+/** Height of the window between the header and the bars at the bottom; outside of a frame, all of it. */
 export const paneHeight =
-  'calc(100dvh - var(--frame-top) - var(--frame-bottom) - var(--frame-save))';
+  'calc(100dvh - var(--frame-top, 0px) - var(--frame-bottom, 0px) - var(--frame-save, 0px))';

@@ -33,6 +33,7 @@ export const paths = {
   challengeEdit: '/admin/games/:gameId/challenges/:challengeId',
   staffNotices: '/admin/games/:gameId/notices',
   review: '/admin/games/:gameId/review',
+  staffWriteups: '/admin/games/:gameId/writeups',
 } as const;
 
 /** In place of an id, in the address of the editor of a post that is not published yet. */
@@ -100,4 +101,5 @@ export const href = {
     at(paths.challengeEdit, { gameId, challengeId }),
   staffNotices: (gameId: number) => at(paths.staffNotices, { gameId }),
   review: (gameId: number) => at(paths.review, { gameId }),
+  staffWriteups: (gameId: number) => at(paths.staffWriteups, { gameId }),
 } as const;

@@ -220,6 +220,12 @@ export const routes: readonly RouteEntry[] = [
     { role: 'Admin', area: 'staff' },
   ),
   route(
+    paths.staffWriteups,
+    () => import('../../pages/staff/WriteupsPage.tsx').then((page) => page.WriteupsPage),
+    (LL) => LL.frame.staffTabs.writeups(),
+    { role: 'Admin', area: 'staff' },
+  ),
+  route(
     paths.logs,
     () => import('../../pages/staff/LogsPage.tsx').then((page) => page.LogsPage),
     (LL) => LL.frame.places.logs(),
@@ -269,7 +275,6 @@ export const routes: readonly RouteEntry[] = [
   ]),
   ...unbuilt('Admin', [
     ['/admin/instances', (LL) => LL.frame.places.instances()],
-    ['/admin/games/:gameId/writeups', (LL) => LL.frame.places.writeups()],
     ['/admin/games/:gameId/challenges/:challengeId/flags', (LL) => LL.frame.places.flags()],
   ]),
 ];

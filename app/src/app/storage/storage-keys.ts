@@ -14,6 +14,7 @@ export const STORAGE_KEYS = {
   reloadedBuild: 'halyard-reloaded',
   readPosts: 'halyard-posts',
   readNotices: (gameId: number) => `halyard-notices-${gameId}`,
+  readWriteups: (gameId: number) => `halyard-read-writeups-${gameId}`,
   noticeAlerts: 'halyard-notice-alerts',
   alertedNotice: (gameId: number) => `halyard-alerted-${gameId}`,
   seenSolves: (gameId: number) => `halyard-solves-${gameId}`,

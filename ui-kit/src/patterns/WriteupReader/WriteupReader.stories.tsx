@@ -106,13 +106,6 @@ const meta = {
     ),
     children: file(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ height: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
   parameters: guide({
     what: 'Reads the writeups of a game: teams, pages, marks and notes.',
     when: ['Staff read submitted writeups.'],

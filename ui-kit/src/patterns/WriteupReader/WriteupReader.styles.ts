@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { paneHeight } from '../../layouts/frame.ts';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
 import { color, side } from '../../tokens/tokens.ts';
@@ -9,8 +10,12 @@ export const Root = styled.div`
   min-width: 0;
 
   ${media.lg} {
-    grid-template-columns: 340px minmax(0, 1fr) 252px;
-    height: 100%;
+    grid-template-columns: 340px minmax(0, 1fr);
+    height: ${paneHeight};
+
+    &:has(> aside) {
+      grid-template-columns: 340px minmax(0, 1fr) 252px;
+    }
 
     & > * {
       min-height: 0;

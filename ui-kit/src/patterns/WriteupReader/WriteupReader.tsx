@@ -3,7 +3,7 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Aside, Document, Facts, Head, Page, Root, Team } from './WriteupReader.styles.ts';
 
 export interface WriteupReaderProps {
-  /** A `WriteupList`. */
+  /** A `WriteupList`, with what narrows it above. */
   list: ReactNode;
   /** The team whose writeup is open; absent if none is. */
   team?: { name: string; avatar?: string | null; facts: string } | undefined;
@@ -14,8 +14,8 @@ export interface WriteupReaderProps {
   children: ReactNode | ((lead: ReactNode) => ReactNode);
   /** `Section`s next to the pages: challenges, mark, notes. */
   aside?: ReactNode;
-  /** Name of the region next to the pages: "Marks and notes". */
-  asideLabel: string;
+  /** Name of the region next to the pages: "Marks and notes". Required with `aside`. */
+  asideLabel?: string;
 }
 
 /** Reads writeups: the list of teams, the pages, and notes of the organisers. */

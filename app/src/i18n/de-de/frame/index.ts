@@ -106,5 +106,6 @@ export const frame: Words<'frame'> = {
     challenges: 'Challenges',
     notices: 'Mitteilungen',
     review: 'Prüfung',
+    writeups: 'Writeups',
   },
 };

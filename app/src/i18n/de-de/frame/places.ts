@@ -21,7 +21,6 @@ export const places: Words<'frame', 'places'> = {
   tokens: 'API-Tokens',
   files: 'Dateien',
   users: 'Benutzer',
-  writeups: 'Writeups',
   flags: 'Flags',
   game: 'Wettkampf',
   challenges: 'Challenges',

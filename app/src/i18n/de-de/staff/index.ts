@@ -1,3 +1,4 @@
+import { writeups } from './writeups.ts';
 import { mail } from './mail.ts';
 import { audit } from './audit.ts';
 import { users } from './users.ts';
@@ -68,4 +69,5 @@ export const staff: Words<'staff'> = {
   users,
   audit,
   mail,
+  writeups,
 };

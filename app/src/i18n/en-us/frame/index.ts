@@ -96,5 +96,6 @@ export const frame = {
     challenges: 'Challenges',
     notices: 'Notices',
     review: 'Review',
+    writeups: 'Writeups',
   },
 };

@@ -20,7 +20,6 @@ export const places = {
   tokens: 'API tokens',
   files: 'Files',
   users: 'Users',
-  writeups: 'Writeups',
   flags: 'Flags',
   game: 'Game',
   challenges: 'Challenges',

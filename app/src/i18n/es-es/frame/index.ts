@@ -106,5 +106,6 @@ export const frame: Words<'frame'> = {
     challenges: 'Retos',
     notices: 'Avisos',
     review: 'Revisión',
+    writeups: 'Writeups',
   },
 };

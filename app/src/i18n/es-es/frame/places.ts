@@ -21,7 +21,6 @@ export const places: Words<'frame', 'places'> = {
   tokens: 'Tokens de API',
   files: 'Archivos',
   users: 'Usuarios',
-  writeups: 'Writeups',
   flags: 'Flags',
   game: 'Competición',
   challenges: 'Retos',

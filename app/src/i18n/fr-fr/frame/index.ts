@@ -106,5 +106,6 @@ export const frame: Words<'frame'> = {
     challenges: 'Challenges',
     notices: 'Annonces',
     review: 'Validation',
+    writeups: 'Writeups',
   },
 };

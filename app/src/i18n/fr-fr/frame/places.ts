@@ -21,7 +21,6 @@ export const places: Words<'frame', 'places'> = {
   tokens: 'Jetons d’API',
   files: 'Fichiers',
   users: 'Utilisateurs',
-  writeups: 'Writeups',
   flags: 'Flags',
   game: 'Compétition',
   challenges: 'Challenges',

@@ -105,5 +105,6 @@ export const frame: Words<'frame'> = {
     challenges: 'Soal',
     notices: 'Pengumuman',
     review: 'Tinjauan',
+    writeups: 'Writeup',
   },
 };

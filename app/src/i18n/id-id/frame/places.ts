@@ -21,7 +21,6 @@ export const places: Words<'frame', 'places'> = {
   tokens: 'Token API',
   files: 'Berkas',
   users: 'Pengguna',
-  writeups: 'Writeup',
   flags: 'Flag',
   game: 'Kompetisi',
   challenges: 'Soal',

@@ -97,5 +97,6 @@ export const frame: Words<'frame'> = {
     challenges: '問題',
     notices: 'お知らせ',
     review: '審査',
+    writeups: 'Writeup',
   },
 };

@@ -21,7 +21,6 @@ export const places: Words<'frame', 'places'> = {
   tokens: 'API トークン',
   files: 'ファイル',
   users: 'ユーザー',
-  writeups: 'Writeup',
   flags: 'フラグ',
   game: '大会',
   challenges: '問題',

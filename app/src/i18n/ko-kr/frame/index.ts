@@ -96,5 +96,6 @@ export const frame: Words<'frame'> = {
     challenges: '문제',
     notices: '공지',
     review: '심사',
+    writeups: '라이트업',
   },
 };

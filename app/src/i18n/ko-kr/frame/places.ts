@@ -21,7 +21,6 @@ export const places: Words<'frame', 'places'> = {
   tokens: 'API 토큰',
   files: '파일',
   users: '사용자',
-  writeups: '라이트업',
   flags: '플래그',
   game: '대회',
   challenges: '문제',

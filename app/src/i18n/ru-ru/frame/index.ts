@@ -106,5 +106,6 @@ export const frame: Words<'frame'> = {
     challenges: 'Задания',
     notices: 'Объявления',
     review: 'Заявки',
+    writeups: 'Райтапы',
   },
 };

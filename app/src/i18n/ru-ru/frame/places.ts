@@ -21,7 +21,6 @@ export const places: Words<'frame', 'places'> = {
   tokens: 'Токены API',
   files: 'Файлы',
   users: 'Пользователи',
-  writeups: 'Райтапы',
   flags: 'Флаги',
   game: 'Игра',
   challenges: 'Задания',

@@ -104,5 +104,6 @@ export const frame: Words<'frame'> = {
     challenges: 'Thử thách',
     notices: 'Thông báo',
     review: 'Xét duyệt',
+    writeups: 'Writeup',
   },
 };

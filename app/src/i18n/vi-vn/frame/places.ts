@@ -21,7 +21,6 @@ export const places: Words<'frame', 'places'> = {
   tokens: 'Token API',
   files: 'Tệp',
   users: 'Người dùng',
-  writeups: 'Writeup',
   flags: 'Danh sách flag',
   game: 'Cuộc thi',
   challenges: 'Thử thách',

@@ -93,5 +93,6 @@ export const frame: Words<'frame'> = {
     challenges: '题目',
     notices: '公告',
     review: '审核',
+    writeups: 'Writeup',
   },
 };

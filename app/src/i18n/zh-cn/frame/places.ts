@@ -21,7 +21,6 @@ export const places: Words<'frame', 'places'> = {
   tokens: 'API 令牌',
   files: '文件',
   users: '用户',
-  writeups: 'Writeup',
   flags: 'flag 列表',
   game: '比赛',
   challenges: '题目',

@@ -93,5 +93,6 @@ export const frame: Words<'frame'> = {
     challenges: '題目',
     notices: '公告',
     review: '審核',
+    writeups: 'Writeup',
   },
 };

@@ -21,7 +21,6 @@ export const places: Words<'frame', 'places'> = {
   tokens: 'API 權杖',
   files: '檔案',
   users: '使用者',
-  writeups: 'Writeup',
   flags: 'flag 列表',
   game: '比賽',
   challenges: '題目',

@@ -55,6 +55,7 @@ export function GameMenu({ game }: { game: GameInfo }) {
         { label: LL.frame.staffTabs.challenges(), href: href.staffChallenges(game.id) },
         { label: LL.frame.staffTabs.notices(), href: href.staffNotices(game.id) },
         { label: LL.frame.staffTabs.review(), href: href.review(game.id) },
+        { label: LL.frame.staffTabs.writeups(), href: href.staffWriteups(game.id) },
         { kind: 'separator' },
         { label: LL.staff.publicPage(), href: href.game(game.id) },
       ]}

@@ -4,6 +4,7 @@ import { BloodSection } from './BloodSection.tsx';
 import { RegistrationSection } from './RegistrationSection.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import { ContentSection } from './ContentSection.tsx';
+import { WriteupSection } from './WriteupSection.tsx';
 
 /** All fields of a game in sections. */
 export function GameFields(props: GameSectionProps) {
@@ -13,6 +14,7 @@ export function GameFields(props: GameSectionProps) {
       <ScheduleSection {...props} />
       <RegistrationSection {...props} />
       <BloodSection {...props} />
+      <WriteupSection {...props} />
       <ContentSection {...props} />
     </>
   );

@@ -28,7 +28,7 @@ export function GameForm({ game, onDeleted }: GameFormProps) {
     schema: GameInput,
     stored,
     required: REQUIRED_GAME_FIELDS,
-    verbatim: ['summary', 'content'],
+    verbatim: ['summary', 'content', 'writeupNote'],
     names: GAME_FIELD_NAMES,
     check: (values) => gameErrors(LL, values),
     send: (_values, edit) => save(edit),

@@ -9,13 +9,13 @@ const withPoster = {
   ...staffAnswers,
   getEditGame: { data: { ...harbour, poster: `/assets/${'0a'.repeat(32)}/poster` } },
 };
-const removable = { getConfig: { data: { ...config, extensions: ['removePicture'] as const } } };
+const removable = { getConfig: { data: { ...config, extensions: ['removePicture'] } } };
 
 test('removes the poster after a question', async () => {
   const { api } = renderPage('/admin/games/12/info', {
     ...withPoster,
     ...removable,
-    removeGamePoster: {},
+    removeGamePoster: { data: undefined },
   });
   fireEvent.click(await screen.findByRole('button', { name: LL.common.remove() }));
   const question = within(

@@ -23,6 +23,9 @@ export interface GameForm {
   firstBlood: number | null;
   secondBlood: number | null;
   thirdBlood: number | null;
+  writeupRequired: boolean;
+  writeupDeadline: number | null;
+  writeupNote: string;
   content: string;
 }
 
@@ -50,6 +53,9 @@ export function toGameForm(game: GameInfo): GameForm {
     firstBlood,
     secondBlood,
     thirdBlood,
+    writeupRequired: game.writeupRequired,
+    writeupDeadline: game.writeupDeadline,
+    writeupNote: game.writeupNote,
     content: game.content,
   };
 }
@@ -72,6 +78,9 @@ export function withEdits(stored: GameInfo, edits: Partial<GameForm>): GameRepla
     acceptWithoutReview: form.acceptWithoutReview,
     practiceMode: form.practiceMode,
     bloodBonus: packBonus([form.firstBlood ?? 0, form.secondBlood ?? 0, form.thirdBlood ?? 0]),
+    writeupRequired: form.writeupRequired,
+    writeupDeadline: form.writeupDeadline ?? stored.writeupDeadline,
+    writeupNote: form.writeupNote,
     content: form.content,
   };
 }
@@ -86,6 +95,7 @@ export const GAME_FIELD_NAMES: Readonly<Record<string, keyof GameForm>> = {
 export const REQUIRED_GAME_FIELDS = [
   'start',
   'end',
+  'writeupDeadline',
   'teamMemberCountLimit',
   'containerCountLimit',
   ...BLOODS,

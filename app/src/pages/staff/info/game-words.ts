@@ -28,6 +28,9 @@ export function gameFormWords(LL: TranslationFunctions, dates: Dates): FormWords
     firstBlood: { label: info.firstBlood(), show: percent },
     secondBlood: { label: info.secondBlood(), show: percent },
     thirdBlood: { label: info.thirdBlood(), show: percent },
+    writeupRequired: { label: info.writeupRequired(), show: onOff },
+    writeupDeadline: { label: info.writeupDeadline(), show: moment },
+    writeupNote: { label: info.writeupNote() },
     content: { label: info.content() },
   };
 }

@@ -13,7 +13,7 @@ import { type MoreEntry, MoreLinks } from './MoreLinks.tsx';
 import { type GameCounts, useGameCounts } from './use-game-counts.ts';
 
 /** The staff pages of a game in the order of the tabs. */
-export type StaffTab = 'info' | 'challenges' | 'notices' | 'review';
+export type StaffTab = 'info' | 'challenges' | 'notices' | 'review' | 'writeups';
 
 interface StaffGameHeaderProps {
   gameId: number;
@@ -85,5 +85,6 @@ function listTabs(LL: TranslationFunctions, gameId: number, open: StaffTab, coun
         count: { value: pending, label: LL.staff.waitingCount({ count: pending }), hot: true },
       }),
     },
+    tab('writeups', href.staffWriteups(gameId)),
   ];
 }

@@ -1,0 +1,35 @@
+import type { Words } from '../../words.ts';
+
+export const writeups: Words<'staff', 'writeups'> = {
+  filterLabel: '라이트업 필터',
+  show: '표시',
+  views: {
+    all: '전체',
+    in: '제출됨',
+    missing: '미제출',
+  },
+  find: '팀',
+  list: '순위별 라이트업',
+  states: {
+    read: '읽음',
+    unread: '읽지 않음',
+    missing: '미제출',
+  },
+  place: '#{rank|number}, {count|number}점',
+  unranked: '순위 없음',
+  documentOf: '{team}의 라이트업',
+  missingTitle: '아직 라이트업이 없습니다',
+  missingText: '{team} 팀은 아직 제출하지 않았습니다.',
+  noneOpen: '열린 라이트업이 없습니다',
+  noneOpenText: '왼쪽에서 팀을 고르거나 j를 누르세요.',
+  empty: '라이트업이 없습니다',
+  emptyText: '승인된 팀과 제출물이 여기에 표시됩니다.',
+  notAsked: '이 대회는 라이트업을 요구하지 않습니다. 정보에서 바꿀 수 있습니다.',
+  noMatch: '일치하는 팀이 없습니다',
+  copyAddresses: '주소 {count|number}개 복사',
+  copied: '라이트업을 내지 않은 팀장의 주소 {count|number}개를 복사했습니다',
+  download: '{count|number}개 다운로드',
+  deleteAll: '모든 라이트업 삭제…',
+  deleteTitle: '{game}의 라이트업을 모두 삭제할까요?',
+  deleteEffect: '파일 {count|number}개가 영구히 삭제됩니다. 마감까지 팀은 다시 제출할 수 있습니다.',
+};

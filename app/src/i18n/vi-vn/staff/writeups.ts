@@ -1,0 +1,35 @@
+import type { Words } from '../../words.ts';
+
+export const writeups: Words<'staff', 'writeups'> = {
+  filterLabel: 'Lọc writeup',
+  show: 'Hiển thị',
+  views: {
+    all: 'Tất cả',
+    in: 'Đã nộp',
+    missing: 'Chưa nộp',
+  },
+  find: 'Đội',
+  list: 'Writeup theo hạng',
+  states: {
+    read: 'đã đọc',
+    unread: 'chưa đọc',
+    missing: 'chưa nộp',
+  },
+  place: '#{rank|number}, {count|number} điểm',
+  unranked: 'chưa có hạng',
+  documentOf: 'Writeup của {team}',
+  missingTitle: 'Chưa có writeup',
+  missingText: '{team} chưa nộp.',
+  noneOpen: 'Chưa mở writeup nào',
+  noneOpenText: 'Chọn một đội ở bên trái, hoặc nhấn j.',
+  empty: 'Không có writeup ở đây',
+  emptyText: 'Các đội được chấp nhận hiện ở đây, cùng với bài họ nộp.',
+  notAsked: 'Cuộc thi này không yêu cầu writeup. Có thể đổi trong Thông tin.',
+  noMatch: 'Không có đội nào khớp',
+  copyAddresses: 'Chép {count|number} địa chỉ',
+  copied: 'Đã chép {count|number} địa chỉ của các đội trưởng chưa nộp writeup',
+  download: 'Tải {count|number}',
+  deleteAll: 'Xóa mọi writeup…',
+  deleteTitle: 'Xóa mọi writeup của {game}?',
+  deleteEffect: '{count|number} tệp bị xóa vĩnh viễn. Các đội có thể nộp lại cho đến hạn.',
+};

@@ -1,0 +1,35 @@
+import type { Words } from '../../words.ts';
+
+export const writeups: Words<'staff', 'writeups'> = {
+  filterLabel: '筛选 Writeup',
+  show: '显示',
+  views: {
+    all: '全部',
+    in: '已提交',
+    missing: '未提交',
+  },
+  find: '队伍',
+  list: '按排名的 Writeup',
+  states: {
+    read: '已读',
+    unread: '未读',
+    missing: '未提交',
+  },
+  place: '#{rank|number}，{count|number} 分',
+  unranked: '无排名',
+  documentOf: '{team} 的 Writeup',
+  missingTitle: '还没有 Writeup',
+  missingText: '{team} 还没有提交。',
+  noneOpen: '没有打开的 Writeup',
+  noneOpenText: '在左侧选择一支队伍，或按 j。',
+  empty: '这里没有 Writeup',
+  emptyText: '已通过的队伍及其提交会显示在这里。',
+  notAsked: '这场比赛不要求 Writeup，可以在信息中更改。',
+  noMatch: '没有匹配的队伍',
+  copyAddresses: '复制 {count|number} 个地址',
+  copied: '已复制 {count|number} 个未提交队伍队长的地址',
+  download: '下载 {count|number} 份',
+  deleteAll: '删除所有 Writeup…',
+  deleteTitle: '删除 {game} 的所有 Writeup？',
+  deleteEffect: '{count|number} 个文件将被永久删除。截止前队伍可以重新提交。',
+};

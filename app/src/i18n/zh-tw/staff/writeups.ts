@@ -1,0 +1,35 @@
+import type { Words } from '../../words.ts';
+
+export const writeups: Words<'staff', 'writeups'> = {
+  filterLabel: '篩選 Writeup',
+  show: '顯示',
+  views: {
+    all: '全部',
+    in: '已繳交',
+    missing: '未繳交',
+  },
+  find: '隊伍',
+  list: '依排名的 Writeup',
+  states: {
+    read: '已讀',
+    unread: '未讀',
+    missing: '未繳交',
+  },
+  place: '#{rank|number}，{count|number} 分',
+  unranked: '無排名',
+  documentOf: '{team} 的 Writeup',
+  missingTitle: '還沒有 Writeup',
+  missingText: '{team} 還沒有繳交。',
+  noneOpen: '沒有開啟的 Writeup',
+  noneOpenText: '在左側選擇一支隊伍，或按 j。',
+  empty: '這裡沒有 Writeup',
+  emptyText: '已通過的隊伍及其繳交內容會顯示在這裡。',
+  notAsked: '這場比賽不要求 Writeup，可以在資訊中更改。',
+  noMatch: '沒有符合的隊伍',
+  copyAddresses: '複製 {count|number} 個地址',
+  copied: '已複製 {count|number} 個未繳交隊伍隊長的地址',
+  download: '下載 {count|number} 份',
+  deleteAll: '刪除所有 Writeup…',
+  deleteTitle: '刪除 {game} 的所有 Writeup？',
+  deleteEffect: '{count|number} 個檔案將被永久刪除。截止前隊伍可以重新繳交。',
+};

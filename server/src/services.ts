@@ -20,6 +20,7 @@ import { infoRoutes } from './modules/info/routes.ts';
 import { createInfo, createSitePage } from './modules/info/public.ts';
 import { createMails, MAIL_JOB } from './modules/mails/public.ts';
 import { mailRoutes } from './modules/mails/routes.ts';
+import { monitorRoutes } from './modules/monitor/routes.ts';
 import { noticeRoutes } from './modules/notices/routes.ts';
 import { createPublishedPosts } from './modules/posts/public.ts';
 import { postRoutes } from './modules/posts/routes.ts';
@@ -187,6 +188,7 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
     ...gameRoutes(deps),
     ...liveRoutes(deps),
     ...infoRoutes(createInfo(deps)),
+    ...monitorRoutes(deps),
     ...noticeRoutes(deps),
     ...participationRoutes(deps),
     ...postRoutes({ ...deps, posts: createPublishedPosts(deps) }),

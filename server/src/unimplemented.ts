@@ -25,10 +25,7 @@ export const UNIMPLEMENTED = [
   'importGame',
   'listCaptureFiles',
   'listCaptures',
-  'listCheats',
-  'listEvents',
   'listInstances',
-  'listSubmissions',
   'listTeamCaptures',
   'openProxy',
   'openTestProxy',
@@ -39,7 +36,6 @@ type Unimplemented = (typeof UNIMPLEMENTED)[number];
 /** The extensions of the contract that are not built yet; an unlisted one is offered. */
 const UNOFFERED: ReadonlySet<(typeof extensions)[number]> = new Set([
   // (alphabetical)
-  'monitorLists',
 ]);
 
 /** What `getConfig` says that this server offers beyond the common contract. */

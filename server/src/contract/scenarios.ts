@@ -7,6 +7,7 @@ import { challengeScenarios } from './scenarios/challenges.ts';
 import { gameScenarios } from './scenarios/game.ts';
 import { liveScenarios } from './scenarios/live.ts';
 import { mailScenarios } from './scenarios/mail.ts';
+import { monitorScenarios } from './scenarios/monitor.ts';
 import { playScenarios } from './scenarios/play.ts';
 import { postScenarios } from './scenarios/posts.ts';
 import type { Scenarios } from './scenarios/scenario.ts';
@@ -31,6 +32,7 @@ export const scenarios: Required<Pick<Scenarios, Implemented>> = {
   ...gameScenarios,
   ...liveScenarios,
   ...mailScenarios,
+  ...monitorScenarios,
   ...playScenarios,
   ...postScenarios,
   ...setupScenarios,

@@ -23,6 +23,8 @@ interface GameTopics {
   notice: { noticeId: number };
   /** A team submitted an answer, right or wrong. */
   submission: { submissionId: number; participationId: number; challengeId: number };
+  /** Something beside a submission has happened that monitors are told, a row of `game_events`. */
+  event: { eventId: number };
   /** A team submitted its first correct flag for a challenge. */
   solve: SolveEvent;
 }

@@ -1,4 +1,4 @@
-import type { NoticeType } from '@halyard/sdk/rules';
+import type { EventType, NoticeType } from '@halyard/sdk/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type Defaulted = ColumnType<Date, Date | undefined, Date>;
@@ -19,4 +19,18 @@ export interface WriteupsTable {
   name: string;
   uploaded_by: string | null;
   uploaded_at: Date;
+}
+
+/** Events beside submissions; `owner_participation_id` is the team whose flag was submitted. */
+export interface GameEventsTable {
+  id: Generated<number>;
+  game_id: number;
+  type: Exclude<EventType, 'FlagSubmit'>;
+  participation_id: number;
+  user_id: string | null;
+  challenge_id: number | null;
+  submission_id: number | null;
+  owner_participation_id: number | null;
+  text: string | null;
+  created_at: Defaulted;
 }

@@ -9,7 +9,7 @@ import type {
 } from '@halyard/sdk/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MailAttemptsTable, MailsTable } from './schema-mails.ts';
-import type { NoticesTable, WriteupsTable } from './schema-play.ts';
+import type { GameEventsTable, NoticesTable, WriteupsTable } from './schema-play.ts';
 import type {
   ApiTokensTable,
   AuditLogTable,
@@ -39,6 +39,7 @@ export interface Database {
   instances: InstancesTable;
   submissions: SubmissionsTable;
   solves: SolvesTable;
+  game_events: GameEventsTable;
   notices: NoticesTable;
   writeups: WriteupsTable;
   posts: PostsTable;

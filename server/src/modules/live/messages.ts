@@ -4,7 +4,16 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { audienceOf, type LiveGame, type LiveGames } from '../live-games/public.ts';
 import type { OrderedEvent } from './ordered-events.ts';
-import { findNotices, findSubmissions, type NoticeRow, type SubmissionRow } from './repository.ts';
+import {
+  type EventRow,
+  eventToWire,
+  findEvents,
+  findSubmissions,
+  type SubmissionRow,
+  submissionToEvent,
+  submissionToWire,
+} from '../monitor/public.ts';
+import { findNotices, type NoticeRow } from './repository.ts';
 import { type Frame, frameOf, type Stream } from './stream.ts';
 
 /** What one event makes a stream send, in one game. */
@@ -27,6 +36,7 @@ interface MessageDeps {
 interface Rows {
   notices: ReadonlyMap<number, NoticeRow>;
   submissions: ReadonlyMap<number, SubmissionRow>;
+  events: ReadonlyMap<number, EventRow>;
 }
 
 /** Loads what the messages of events contain. `hears`: whether a stream hears a topic of a game. */
@@ -39,17 +49,23 @@ export async function loadRows(
     event.topic === 'notice' && hears(event.gameId, 'Notice') ? [event.body.noticeId] : [],
   );
   const submissionIds = events.flatMap((event) =>
-    event.topic === 'submission' && hears(event.gameId, 'Submission')
+    event.topic === 'submission' &&
+    (hears(event.gameId, 'Submission') || hears(event.gameId, 'Event'))
       ? [event.body.submissionId]
       : [],
   );
-  const [notices, submissions] = await Promise.all([
+  const eventIds = events.flatMap((event) =>
+    event.topic === 'event' && hears(event.gameId, 'Event') ? [event.body.eventId] : [],
+  );
+  const [notices, submissions, monitored] = await Promise.all([
     noticeIds.length === 0 ? [] : findNotices(db, noticeIds),
-    submissionIds.length === 0 ? [] : findSubmissions(db, submissionIds),
+    findSubmissions(db, submissionIds),
+    findEvents(db, eventIds),
   ]);
   return {
     notices: new Map(notices.map((row) => [row.id, row])),
     submissions: new Map(submissions.map((row) => [row.id, row])),
+    events: new Map(monitored.map((row) => [row.id, row])),
   };
 }
 
@@ -95,8 +111,13 @@ export function messagesOf(
       const row = rows.submissions.get(submissionId);
       return [
         message('Team', { challengeId }, participationId),
-        ...(row ? [message('Submission', { submission: toSubmission(row) })] : []),
+        ...(row ? [message('Submission', { submission: submissionToWire(row) })] : []),
+        ...(row ? [message('Event', { event: submissionToEvent(row) })] : []),
       ];
+    }
+    case 'event': {
+      const row = rows.events.get(event.body.eventId);
+      return row ? [message('Event', { event: eventToWire(row) })] : [];
     }
     case 'team': {
       const own = live?.participationOfTeam(event.body.teamId);
@@ -109,22 +130,6 @@ export function messagesOf(
 
 function toNotice({ id, type, values, createdAt, edited }: NoticeRow) {
   return { id, time: createdAt.getTime(), type, values, edited };
-}
-
-function toSubmission(row: SubmissionRow) {
-  return {
-    answer: row.answer,
-    status: row.result,
-    time: row.submittedAt.getTime(),
-    user: row.user ?? '',
-    team: row.team,
-    challenge: row.challenge,
-    id: row.id,
-    userId: row.userId,
-    teamId: row.teamId,
-    challengeId: row.challengeId,
-    repeat: row.isRepeat,
-  };
 }
 
 /** Topics that are silent before the start of a game, as the calls that show them refuse then. */

@@ -52,10 +52,47 @@ interface Stored {
 export async function insertSubmission(
   tx: Tx,
   submission: NewSubmission,
-  result: SubmissionResult,
+  result: Exclude<SubmissionResult, 'CheatDetected'>,
 ): Promise<Stored> {
   const { gameId, participationId, challengeId, userId, answer } = submission;
   const [row] = await insert(tx, [challengeId, gameId, participationId, userId, answer, result]);
+  if (!row) throw new Error('The database stored a submission and answered nothing.');
+  return row;
+}
+
+const insertCheat = namedWrite<{ submissionId: number; emitted: StoredEvent[] }>(
+  'submission.insert-cheat',
+  `with submission as (
+     insert into submissions (challenge_id, game_id, participation_id, user_id, answer, result)
+     values ($1, $2, $3, $4, $5, 'CheatDetected') returning *
+   ), cheat as (
+     insert into game_events
+       (type, challenge_id, game_id, participation_id, user_id, submission_id,
+        owner_participation_id, created_at)
+     select 'CheatDetected', challenge_id, game_id, participation_id, user_id, id, $6::int, submitted_at
+     from submission returning id
+   ), event as (
+     insert into ${OUTBOX}
+     ${SUBMISSION_EVENT}
+     union all
+     select 'event', $2, jsonb_build_object('eventId', id) from cheat
+     returning *
+   )
+   select submission.id as "submissionId", ${EMITTED} from submission`,
+);
+
+/**
+ * Stores an answer that is another team's flag.
+ * @param ownerId the participation of that team
+ */
+export async function insertCheatSubmission(
+  tx: Tx,
+  submission: NewSubmission,
+  ownerId: number,
+): Promise<Stored> {
+  const { gameId, participationId, challengeId, userId, answer } = submission;
+  const values = [challengeId, gameId, participationId, userId, answer, ownerId];
+  const [row] = await insertCheat(tx, values);
   if (!row) throw new Error('The database stored a submission and answered nothing.');
   return row;
 }

@@ -6,7 +6,12 @@ import { hasFlagPerTeam } from '../../domain/challenge.ts';
 import type { EmitStored, Writes } from '../../platform/write.ts';
 import type { LiveGame, LiveGames, LiveParticipation } from '../live-games/public.ts';
 import { type Attempt, checkAttempt, type StoredAttempt, toSubmission } from './attempt.ts';
-import { countAttempts, findIssuedFlags, insertSubmission } from './repository.ts';
+import {
+  countAttempts,
+  findIssuedFlags,
+  insertCheatSubmission,
+  insertSubmission,
+} from './repository.ts';
 import { mayTakeBlood, storePlainSolve, storeSolve } from './right-answer.ts';
 import { judge, type Verdict } from './rules.ts';
 import type { InTurn } from '../../platform/turns.ts';
@@ -34,21 +39,17 @@ export interface SubmitInput {
 /** Stores and judges an answer; returns the submission's id. */
 export async function submitFlag(deps: SubmitDeps, input: SubmitInput): Promise<number> {
   const attempt = await admit(deps, input);
-  const { result } = await judgeAttempt(deps.db, attempt);
-  const { id, isRepeat } = await store(deps, attempt, result);
-  deps.onJudged?.(isRepeat ? 'Repeat' : result);
+  const verdict = await judgeAttempt(deps.db, attempt);
+  const { id, isRepeat } = await store(deps, attempt, verdict);
+  deps.onJudged?.(isRepeat ? 'Repeat' : verdict.result);
   return id;
 }
 
-async function store(
-  deps: SubmitDeps,
-  attempt: Attempt,
-  result: Verdict['result'],
-): Promise<StoredAttempt> {
-  if (result !== 'Accepted') return keep(deps, attempt, result);
+async function store(deps: SubmitDeps, attempt: Attempt, verdict: Verdict): Promise<StoredAttempt> {
+  if (verdict.result !== 'Accepted') return keep(deps, attempt, verdict);
   // They wait here rather than for the lock, where each would hold a connection to the database.
   return deps.inTurn(attempt.challenge.id, () =>
-    isSolved(attempt) ? keep(deps, attempt, result) : solve(deps, attempt),
+    isSolved(attempt) ? keep(deps, attempt, verdict) : solve(deps, attempt),
   );
 }
 
@@ -95,15 +96,15 @@ async function solve(deps: SubmitDeps, attempt: Attempt): Promise<StoredAttempt>
   });
 }
 
-async function keep(
-  deps: SubmitDeps,
-  attempt: Attempt,
-  result: Verdict['result'],
-): Promise<StoredAttempt> {
+async function keep(deps: SubmitDeps, attempt: Attempt, verdict: Verdict): Promise<StoredAttempt> {
   const insert = async (tx: Tx, emitStored: EmitStored) => {
-    const { submissionId, emitted } = await insertSubmission(tx, toSubmission(attempt), result);
+    const submission = toSubmission(attempt);
+    const { submissionId, emitted } =
+      verdict.result === 'CheatDetected'
+        ? await insertCheatSubmission(tx, submission, verdict.ownerId)
+        : await insertSubmission(tx, submission, verdict.result);
     emitStored(emitted);
-    return { id: submissionId, isRepeat: result === 'Accepted' };
+    return { id: submissionId, isRepeat: verdict.result === 'Accepted' };
   };
   if (!isLimited(attempt)) return deps.writeStatement(attempt.actor, insert);
   return deps.write(attempt.actor, async (tx, emit) => {

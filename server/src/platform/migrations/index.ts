@@ -16,6 +16,7 @@ import * as ownData from './0011-own-data.ts';
 import * as play from './0012-play.ts';
 import * as freeze from './0013-freeze.ts';
 import * as decisionReason from './0014-decision-reason.ts';
+import * as gameEvents from './0015-game-events.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0012-play': play,
   '0013-freeze': freeze,
   '0014-decision-reason': decisionReason,
+  '0015-game-events': gameEvents,
 };

@@ -1,0 +1,58 @@
+import { NOWHERE, type Stage, UPCOMING } from '../stage.ts';
+import type { Scenarios } from './scenario.ts';
+
+const NO_GAME = { params: { gameId: NOWHERE } };
+
+/** A game in which a team of a division has sent the flag of another one. */
+async function cheated(stage: Stage) {
+  const { gameId, divisionId } = await divided(stage);
+  const challengeId = await stage.challenge(gameId, { type: 'DynamicAttachment' });
+  const owner = await stage.player({ gameId, divisionId });
+  const submitter = await stage.player({ gameId, divisionId });
+  await stage.site.db
+    .insertInto('instances')
+    .values({
+      participation_id: owner.participationId,
+      challenge_id: challengeId,
+      flag: 'flag{bowline}',
+    })
+    .execute();
+  await stage.submit(submitter.as, { gameId, challengeId }, 'flag{bowline}');
+  return { gameId };
+}
+
+async function divided(stage: Stage) {
+  const { gameId } = await stage.solver();
+  const { id } = await stage.site.db
+    .selectFrom('divisions')
+    .select('id')
+    .where('game_id', '=', gameId)
+    .executeTakeFirstOrThrow();
+  return { gameId, divisionId: id };
+}
+
+async function notStarted(stage: Stage) {
+  return { params: { gameId: await stage.game(UPCOMING) } };
+}
+
+export const monitorScenarios = {
+  async listEvents(ask, stage) {
+    const params = await cheated(stage);
+    await ask(200, { params });
+    await ask(200, { params, query: { type: 'CheatDetected', text: 'splice', before: NOWHERE } });
+    await ask('GAME_NOT_STARTED', await notStarted(stage));
+    await ask('GAME_NOT_FOUND', NO_GAME);
+  },
+  async listSubmissions(ask, stage) {
+    const params = await cheated(stage);
+    await ask(200, { params });
+    await ask(200, { params, query: { count: 0 } });
+    await ask('GAME_NOT_STARTED', await notStarted(stage));
+    await ask('GAME_NOT_FOUND', NO_GAME);
+  },
+  async listCheats(ask, stage) {
+    await ask(200, { params: await cheated(stage) });
+    await ask('GAME_NOT_STARTED', await notStarted(stage));
+    await ask('GAME_NOT_FOUND', NO_GAME);
+  },
+} satisfies Scenarios;

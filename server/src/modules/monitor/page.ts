@@ -1,0 +1,118 @@
+import type { SubmissionResult } from '@halyard/sdk/rules';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { GameEventsTable } from '../../platform/schema-play.ts';
+import type { Place, Scope } from './list-filter.ts';
+
+/** Rows of a table that a list shows. */
+export type Source =
+  | { table: 'submissions'; result?: SubmissionResult | undefined }
+  | { table: 'game_events'; types: readonly GameEventsTable['type'][] };
+
+/** Where a row of a list is, and in which table. */
+export interface Found extends Place {
+  table: Source['table'];
+}
+
+/** The newest rows that are searched for a text one by one before the indexes are asked. */
+const SCANNED = 10_000;
+
+/** The newest rows of all sources together, the newest first. */
+export async function findPage(
+  db: Db,
+  scope: Scope,
+  sources: readonly Source[],
+  { count, skip }: { count: number; skip: number },
+): Promise<Found[]> {
+  if (sources.length === 0) return [];
+  const limit = count + skip;
+  const parts = await Promise.all(
+    sources.map(async (source) => {
+      const rows = await pickRows(db, scope, source, limit);
+      return sql`(select at, id, ${source.table} as "table" from (${rows}) as part)`;
+    }),
+  );
+  const { rows } = await sql<Found>`
+    select * from (${sql.join(parts, sql` union all `)}) as found
+    order by at desc, id desc limit ${count} offset ${skip}`.execute(db);
+  return rows;
+}
+
+/** Selects the newest rows of one source. */
+async function pickRows(
+  db: Db,
+  scope: Scope,
+  source: Source,
+  limit: number,
+): Promise<RawBuilder<unknown>> {
+  const contained = contains(scope, source);
+  if (contained === null) return newest(source, conditions(scope, source), limit);
+  const { time } = COLUMNS[source.table];
+  const among = newest(source, conditions(scope, source), SCANNED);
+  // Frequent texts are found soon among the newest rows; the indexes would give all of them.
+  const scan = sql`
+    select newest.at, newest.id from (${among}) as newest
+    cross join lateral (
+      select from ${sql.table(source.table)} as row where row.id = newest.id and ${contained} offset 0
+    ) as row order by newest.at desc, newest.id desc limit ${limit}`;
+  const { rows } = await sql<{ found: number; all: number }>`
+    select (select count(*)::int from (${scan}) as scan) as found,
+      (select count(*)::int from (${among}) as among) as all`.execute(db);
+  const [{ found, all } = { found: 0, all: 0 }] = rows;
+  if (found === limit || all < SCANNED) return scan;
+  return sql`
+    select at, id from (
+      select ${sql.ref(time)} as at, id from ${sql.table(source.table)} as row
+      where ${contained} and ${conditions(scope, source)} offset 0
+    ) as matching order by at desc, id desc limit ${limit}`;
+}
+
+const COLUMNS = {
+  submissions: { time: 'submitted_at' },
+  game_events: { time: 'created_at' },
+} as const;
+
+function newest(source: Source, where: RawBuilder<unknown>, limit: number): RawBuilder<unknown> {
+  const time = sql.ref(COLUMNS[source.table].time);
+  return sql`
+    select ${time} as at, id from ${sql.table(source.table)} as row where ${where}
+    order by ${time} desc, id desc limit ${limit}`;
+}
+
+/** Everything but the text. */
+function conditions(scope: Scope, source: Source): RawBuilder<unknown> {
+  const { filter, after, participationId } = scope;
+  const { user, challenge, since, until } = filter;
+  const time = sql.ref(COLUMNS[source.table].time);
+  const all = [
+    sql`game_id = ${scope.gameId}`,
+    ...(participationId === null ? [] : [sql`participation_id = ${participationId}`]),
+    ...(user === undefined ? [] : [sql`user_id = ${user}`]),
+    ...(challenge === undefined ? [] : [sql`challenge_id = ${challenge}`]),
+    ...(since === undefined ? [] : [sql`${time} >= ${dateOf(since)}`]),
+    ...(until === undefined ? [] : [sql`${time} < ${dateOf(until)}`]),
+    ...(after === null ? [] : [sql`(${time}, id) < (${after.at}, ${after.id})`]),
+  ];
+  if (source.table === 'game_events') all.push(sql`type = any(${[...source.types]})`);
+  else if (source.result !== undefined) all.push(sql`result = ${source.result}`);
+  return sql.join(all, sql` and `);
+}
+
+/** That a row contains the text; null without one. */
+function contains({ searched }: Scope, source: Source): RawBuilder<unknown> | null {
+  if (searched === null) return null;
+  const { participations, challenges, users, answer } = searched;
+  const any = [
+    sql`row.participation_id = any(${participations}::int[])`,
+    sql`row.challenge_id = any(${challenges}::int[])`,
+    sql`row.user_id = any(${users}::uuid[])`,
+    ...(answer === null || source.table === 'game_events' ? [] : [sql`row.answer ilike ${answer}`]),
+  ];
+  return sql`(${sql.join(any, sql` or `)})`;
+}
+
+const MAX_TIME = Date.UTC(9999, 0);
+
+function dateOf(time: number): Date {
+  return new Date(Math.min(Math.max(time, 0), MAX_TIME));
+}

@@ -1,0 +1,3 @@
+/** What other modules, `http/` and the composition root may use of this module. */
+export { findEvents, findSubmissions, type EventRow, type SubmissionRow } from './repository.ts';
+export { eventToWire, submissionToEvent, submissionToWire } from './wire.ts';

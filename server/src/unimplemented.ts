@@ -18,8 +18,6 @@ export const UNIMPLEMENTED = [
   'destroyInstance',
   'downloadCapture',
   'downloadCaptures',
-  'downloadScoreboardSheet',
-  'downloadSubmissionSheet',
   'exportGame',
   'extendContainer',
   'importGame',

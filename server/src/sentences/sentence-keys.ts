@@ -1,5 +1,6 @@
 import type { ErrorCode, schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
+import type { SubmissionResult } from '@halyard/sdk/rules';
 import type { LogCode } from '../domain/log-lines.ts';
 
 type RegisterStatus = z.output<typeof schemas.RegisterResponse>['data'];
@@ -19,11 +20,17 @@ type MailKey =
   | 'MailOnItsWay'
   | 'EmailChangeMailed';
 
+/** The heads of spreadsheets, and the verdicts in them. */
+type SheetKey =
+  | `SHEET_${'RANK' | 'TEAM' | 'DIVISION' | 'CAPTAIN' | 'CREW' | 'REAL_NAME' | 'EMAIL' | 'STUDENT_NUMBER'}`
+  | `SHEET_${'PHONE' | 'SOLVED' | 'TIME' | 'SCORE' | 'STATUS' | 'USER' | 'CHALLENGE' | 'SUBMISSION'}`
+  | `SHEET_STATUS_${SubmissionResult | 'Repeat'}`;
+
 /**
- * What there is a sentence for: every error code, every outcome of a registration, every kind of log line and
- * every part of a mail.
+ * What there is a sentence for: every error code, every outcome of a registration, every kind of log line,
+ * every part of a mail and the heads of spreadsheets.
  */
-export type SentenceKey = ErrorCode | RegisterStatus | `LOG_${LogCode}` | MailKey;
+export type SentenceKey = ErrorCode | RegisterStatus | `LOG_${LogCode}` | MailKey | SheetKey;
 
 /** The sentences of one language. */
 export type Sentences = Record<SentenceKey, string>;

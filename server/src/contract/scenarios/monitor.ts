@@ -1,11 +1,13 @@
+import { ALL_PERMISSIONS } from '@halyard/sdk/rules';
 import { NOWHERE, type Stage, UPCOMING } from '../stage.ts';
 import type { Scenarios } from './scenario.ts';
 
 const NO_GAME = { params: { gameId: NOWHERE } };
 
-/** A game in which a team of a division has sent the flag of another one. */
+/** A game in which a team of a division has sent the flag of another one, with a file. */
 async function cheated(stage: Stage) {
-  const { gameId, divisionId } = await divided(stage);
+  const gameId = await stage.game();
+  const divisionId = await stage.division(gameId, ALL_PERMISSIONS);
   const challengeId = await stage.challenge(gameId, { type: 'DynamicAttachment' });
   const owner = await stage.player({ gameId, divisionId });
   const submitter = await stage.player({ gameId, divisionId });
@@ -19,16 +21,6 @@ async function cheated(stage: Stage) {
     .execute();
   await stage.submit(submitter.as, { gameId, challengeId }, 'flag{bowline}');
   return { gameId };
-}
-
-async function divided(stage: Stage) {
-  const { gameId } = await stage.solver();
-  const { id } = await stage.site.db
-    .selectFrom('divisions')
-    .select('id')
-    .where('game_id', '=', gameId)
-    .executeTakeFirstOrThrow();
-  return { gameId, divisionId: id };
 }
 
 async function notStarted(stage: Stage) {
@@ -51,6 +43,16 @@ export const monitorScenarios = {
     await ask('GAME_NOT_FOUND', NO_GAME);
   },
   async listCheats(ask, stage) {
+    await ask(200, { params: await cheated(stage) });
+    await ask('GAME_NOT_STARTED', await notStarted(stage));
+    await ask('GAME_NOT_FOUND', NO_GAME);
+  },
+  async downloadSubmissionSheet(ask, stage) {
+    await ask(200, { params: await cheated(stage) });
+    await ask('GAME_NOT_STARTED', await notStarted(stage));
+    await ask('GAME_NOT_FOUND', NO_GAME);
+  },
+  async downloadScoreboardSheet(ask, stage) {
     await ask(200, { params: await cheated(stage) });
     await ask('GAME_NOT_STARTED', await notStarted(stage));
     await ask('GAME_NOT_FOUND', NO_GAME);

@@ -49,6 +49,7 @@ export const playScenarios = {
     await submit(200);
     await submit('CHALLENGE_CLOSED', { deadline_at: YESTERDAY });
     await submit('CHALLENGE_NOT_FOUND', { enabled: false });
+    await submitForeignFlag(ask, stage);
     await exhaust(ask, stage);
     await submitWhereForbidden(ask, stage);
     await submitWhatIsBeingDeleted(ask, stage);
@@ -186,4 +187,15 @@ async function handedIn(stage: Stage) {
     headers: { ...headers, ...cookie(player.as) },
   });
   return player;
+}
+
+async function submitForeignFlag(ask: Ask<'submitFlag'>, stage: Stage): Promise<void> {
+  const { gameId, as } = await stage.player();
+  const owner = await stage.player({ gameId });
+  const challengeId = await stage.challenge(gameId, { type: 'DynamicAttachment' });
+  await stage.site.db
+    .insertInto('instances')
+    .values({ participation_id: owner.participationId, challenge_id: challengeId, flag: 'flag{a}' })
+    .execute();
+  await ask(200, { as, params: { gameId, challengeId }, body: { flag: 'flag{a}' } });
 }

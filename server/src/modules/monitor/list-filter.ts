@@ -95,5 +95,5 @@ async function findNames(db: Db, gameId: number, text: string): Promise<Searched
       array(select u.id from registrations r join users u on u.id = r.user_id
         where r.game_id = ${gameId} and u.user_name ilike ${pattern}) as users`.execute(db);
   const [names = { participations: [], challenges: [], users: [] }] = rows;
-  return { ...names, answer: [...text].length < SHORTEST_ANSWER ? null : pattern };
+  return { ...names, answer: text.length < SHORTEST_ANSWER ? null : pattern };
 }

@@ -1,11 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
+import { orNotFound } from '../../domain/app-error.ts';
 import { type Routes, SENT } from '../../http/registrar.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
+import { negotiateLanguage } from '../../sentences/negotiate.ts';
+import { attachmentDisposition } from '../files/public.ts';
+import { findPeople, findTitle } from './people-repository.ts';
 import { findCheats } from './repository.ts';
+import { scoreboardSheet } from './scoreboard-sheet.ts';
 import { listEvents, listSubmissions, readAllSubmissions } from './service.ts';
+import { openSheet, type Sheet } from './sheet.ts';
+import { submissionSheet } from './submission-sheet.ts';
 import { cheatToWire, eventToWire, submissionToEvent, submissionToWire } from './wire.ts';
 
-export function monitorRoutes(deps: { db: Db }) {
+export function monitorRoutes(deps: { db: Db; clock: Clock }) {
+  async function sheetHead(gameId: number, request: FastifyRequest) {
+    return {
+      title: orNotFound(await findTitle(deps.db, gameId), 'GAME_NOT_FOUND'),
+      language: negotiateLanguage(request.headers['accept-language']),
+      now: new Date(deps.clock()),
+    };
+  }
   return {
     async listEvents({ params, query }) {
       const events = await listEvents(deps, params.gameId, query);
@@ -22,10 +38,30 @@ export function monitorRoutes(deps: { db: Db }) {
       reply.type('application/json; charset=utf-8').send(Readable.from(toJson(parts)));
       return SENT;
     },
+    async downloadSubmissionSheet({ params, request, reply }) {
+      const parts = readAllSubmissions(deps, params.gameId, {});
+      return sendSheet(reply, submissionSheet(parts, await sheetHead(params.gameId, request)));
+    },
+    async downloadScoreboardSheet({ game, params, request, reply }) {
+      const people = await findPeople(deps.db, params.gameId);
+      const board = game.boardFor('staff').board();
+      const head = await sheetHead(params.gameId, request);
+      return sendSheet(reply, scoreboardSheet({ ...head, board, people }));
+    },
     async listCheats({ params }) {
       return (await findCheats(deps.db, params.gameId)).map(cheatToWire);
     },
   } satisfies Routes;
+}
+
+const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+function sendSheet(reply: FastifyReply, sheet: Sheet): typeof SENT {
+  reply
+    .header('Content-Disposition', attachmentDisposition(sheet.file))
+    .type(SHEET_TYPE)
+    .send(openSheet(sheet));
+  return SENT;
 }
 
 /** The JSON of a list, part by part. */

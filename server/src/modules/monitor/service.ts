@@ -50,14 +50,17 @@ export async function* readAllSubmissions(
   gameId: number,
   { type, ...filter }: Filter & { type?: SubmissionResult | undefined },
 ): AsyncGenerator<SubmissionRow[]> {
-  let scope = await findScope(db, gameId, filter);
+  const scope = await findScope(db, gameId, filter);
+  if (scope === null) return;
   const source: Source = { table: 'submissions', result: type };
-  while (scope !== null) {
-    const rows = await readSubmissions(db, scope, source, { count: PART, skip: 0 });
+  let { after } = scope;
+  for (;;) {
+    const part = { ...scope, after };
+    const rows = await readSubmissions(db, part, source, { count: PART, skip: 0 });
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < PART) return;
-    scope = { ...scope, after: { at: last.submittedAt, id: last.id } };
+    after = { at: last.submittedAt, id: last.id };
   }
 }
 

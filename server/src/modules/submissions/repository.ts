@@ -65,12 +65,15 @@ const insertCheat = namedWrite<{ submissionId: number; emitted: StoredEvent[] }>
   `with submission as (
      insert into submissions (challenge_id, game_id, participation_id, user_id, answer, result)
      values ($1, $2, $3, $4, $5, 'CheatDetected') returning *
+   ), owner as (
+     select id from participations where id = $6 for key share
    ), cheat as (
      insert into game_events
        (type, challenge_id, game_id, participation_id, user_id, submission_id,
         owner_participation_id, created_at)
-     select 'CheatDetected', challenge_id, game_id, participation_id, user_id, id, $6::int, submitted_at
-     from submission returning id
+     select 'CheatDetected', challenge_id, game_id, participation_id, user_id, submission.id, owner.id,
+       submitted_at
+     from submission, owner returning id
    ), event as (
      insert into ${OUTBOX}
      ${SUBMISSION_EVENT}

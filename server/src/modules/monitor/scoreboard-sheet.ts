@@ -1,0 +1,108 @@
+import type { LanguageCode } from '@halyard/sdk/operations';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sentence } from '../../sentences/sentence.ts';
+import type { SentenceKey } from '../../sentences/sentence-keys.ts';
+import { type Board, pointsOf } from '../live-games/public.ts';
+import { type Standing, standings } from '../scoreboard/public.ts';
+import type { PersonRow } from './people-repository.ts';
+import { type Sheet, sheetTime } from './sheet.ts';
+
+/** Where a team has nothing to show. */
+const NONE = '-';
+/** Where a person has left a field empty. */
+const EMPTY = '<empty>';
+
+const FIELDS = ['userName', 'realName', 'email', 'stdNumber', 'phone'] as const;
+
+/** Of one participation: its captain's name, and who has joined this game. */
+interface Crew {
+  captain: string;
+  members: PersonRow[];
+}
+
+export interface ScoreboardSheetInput {
+  title: string;
+  language: LanguageCode;
+  now: Date;
+  board: Board;
+  people: readonly PersonRow[];
+}
+
+/** The board of a game as a spreadsheet, with who plays in each team. */
+export function scoreboardSheet(input: ScoreboardSheetInput): Sheet {
+  const { title, language, now, board } = input;
+  const hasDivisions = board.divisions.length > 0;
+  const keys: SentenceKey[] = [
+    'SHEET_RANK',
+    'SHEET_TEAM',
+    ...(hasDivisions ? (['SHEET_DIVISION'] as const) : []),
+    'SHEET_CAPTAIN',
+    'SHEET_CREW',
+    'SHEET_REAL_NAME',
+    'SHEET_EMAIL',
+    'SHEET_STUDENT_NUMBER',
+    'SHEET_PHONE',
+    'SHEET_SOLVED',
+    'SHEET_TIME',
+    'SHEET_SCORE',
+  ];
+  const [day, time] = now.toISOString().slice(0, 19).split('T');
+  const stamp = `${day?.replaceAll('-', '')}-${time?.replaceAll(':', '.')}Z`;
+  return {
+    file: `${title}-Scoreboard-${stamp}.xlsx`,
+    name: 'Scoreboard',
+    columns: [
+      ...keys.map((key) => sentence(language, key)),
+      ...board.challenges.map(({ fact }) => fact.title),
+    ],
+    rows: rowsOf(input, hasDivisions),
+  };
+}
+
+/** Rows between which others have their turn. */
+const AT_ONCE = 50;
+
+async function* rowsOf(
+  { board, people }: ScoreboardSheetInput,
+  hasDivisions: boolean,
+): AsyncGenerator<(string | number)[]> {
+  const crews = crewsOf(people);
+  for (const [index, standing] of standings(board).entries()) {
+    yield rowOf(board, standing, { hasDivisions, crew: crews.get(standing.team.id) });
+    if (index % AT_ONCE === AT_ONCE - 1) await nextTurn();
+  }
+}
+
+function rowOf(
+  board: Board,
+  { team, rank }: Standing,
+  { hasDivisions, crew }: { hasDivisions: boolean; crew: Crew | undefined },
+): (string | number)[] {
+  const points = new Map(
+    team.solves.map((solve) => [solve.fact.challengeId, pointsOf(board, solve)]),
+  );
+  return [
+    rank === 0 ? NONE : rank,
+    team.fact.name,
+    ...(hasDivisions ? [team.division?.name ?? NONE] : []),
+    crew?.captain ?? '',
+    ...FIELDS.map((field) =>
+      (crew?.members ?? []).map((person) => person[field] || EMPTY).join(' / '),
+    ),
+    team.solves.length,
+    team.lastTime === null ? '' : sheetTime(new Date(team.lastTime)),
+    team.score,
+    ...board.challenges.map(({ fact }) => points.get(fact.id) ?? 0),
+  ];
+}
+
+function crewsOf(people: readonly PersonRow[]): ReadonlyMap<number, Crew> {
+  const crews = new Map<number, Crew>();
+  for (const person of people) {
+    const crew = crews.get(person.teamId) ?? { captain: '', members: [] };
+    if (person.isCaptain) crew.captain = person.userName;
+    if (person.hasJoined) crew.members.push(person);
+    crews.set(person.teamId, crew);
+  }
+  return crews;
+}

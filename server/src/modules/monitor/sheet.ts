@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import { writeXlsxStream } from 'hucre/xlsx';
+
+type Cell = string | number;
+
+/** A spreadsheet whose rows are made while it is sent. */
+export interface Sheet {
+  file: string;
+  name: string;
+  columns: readonly string[];
+  rows: AsyncIterable<Cell[]> | Iterable<Cell[]>;
+}
+
+/** Characters that XML cannot hold. */
+const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+/** Of a cell in Excel. */
+const LONGEST_TEXT = 32_767;
+
+/** The bytes of a spreadsheet. Texts are texts: no cell is taken for a formula. */
+export function openSheet({ name, columns, rows }: Sheet): Readable {
+  const stream = writeXlsxStream(writable(rows), {
+    name,
+    columns: columns.map((header) => ({ header: cellOf(header), width: 20 })),
+    freezePane: { rows: 1 },
+  });
+  return Readable.fromWeb(stream);
+}
+
+async function* writable(rows: Sheet['rows']): AsyncGenerator<Cell[]> {
+  for await (const row of rows) yield row.map(cellOf);
+}
+
+function cellOf<Value extends Cell>(value: Value): Value | string {
+  if (typeof value !== 'string') return value;
+  return value.replaceAll(UNWRITABLE, '\u{fffd}').slice(0, LONGEST_TEXT).toWellFormed();
+}
+
+/** `2026-11-22 14:06:00Z` */
+export function sheetTime(date: Date): string {
+  return `${date.toISOString().slice(0, 19).replace('T', ' ')}Z`;
+}

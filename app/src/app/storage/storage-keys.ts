@@ -20,6 +20,7 @@ export const STORAGE_KEYS = {
   seenSolves: (gameId: number) => `halyard-solves-${gameId}`,
   seenChallenges: (gameId: number) => `halyard-seen-${gameId}`,
   lastRanks: (gameId: number) => `halyard-ranks-${gameId}`,
+  watchedTeams: (gameId: number) => `halyard-watched-${gameId}`,
   keptFlags: 'halyard-kept-flags',
   flagDraft: (challengeId: number) => `halyard-flag-${challengeId}`,
 } as const;

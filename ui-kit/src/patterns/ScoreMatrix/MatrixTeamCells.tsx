@@ -1,6 +1,8 @@
+import { Binoculars } from 'lucide-react';
 import { memo } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
 import { vars } from '../../tokens/vars.ts';
 import { BloodPennant } from '../BloodPennant/BloodPennant.tsx';
@@ -61,6 +63,7 @@ export const MatrixTeamCells = memo((props: MatrixTeamCellsProps) => {
         <Name as={Link} href={team.href} tabIndex={-1} title={team.name}>
           {team.name}
         </Name>
+        {team.watched && <Icon icon={Binoculars} size={14} label={team.watched} />}
         {team.delta !== undefined && <RankDelta delta={team.delta} label={team.deltaLabel ?? ''} />}
         {(own || (compact && (team.gain ?? team.pending))) && (
           <End>

@@ -43,6 +43,8 @@ export interface MatrixTeam {
   /** Places gained or lost since the last visit, and its label. */
   delta?: number;
   deltaLabel?: string;
+  /** "watched": marks a team that the viewer follows. */
+  watched?: string;
 }
 
 export interface MatrixWords {

@@ -38,6 +38,7 @@ export const Other: Story = {
   },
 };
 export const Own: Story = { args: { rank: '4', name: 'Long Splice', you: 'you', score: '3,184' } };
+export const Watched: Story = { args: { name: 'Night Shift', watched: 'watched' } };
 export const Down: Story = { args: { delta: { delta: -1, label: 'down one' } } };
 export const LongName: Story = {
   args: { name: 'The Grand Old Harbour Crew of the Northern Lights', rank: '112' },

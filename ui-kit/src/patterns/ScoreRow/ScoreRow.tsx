@@ -1,5 +1,7 @@
+import { Binoculars } from 'lucide-react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
 import { BloodPennant, type BloodPlace } from '../BloodPennant/BloodPennant.tsx';
 import { RankDelta, type RankDeltaProps } from '../RankDelta/RankDelta.tsx';
@@ -24,11 +26,13 @@ export interface ScoreRowProps {
   bloods?: readonly { place: BloodPlace; label: string }[];
   /** "you"; marks the viewer's own team. */
   you?: string | undefined;
+  /** "watched": marks a team that the viewer follows. */
+  watched?: string | undefined;
 }
 
 /** A team on a scoreboard for phones, in two lines. */
 export function ScoreRow(props: ScoreRowProps) {
-  const { rank, name, href, avatar, solved, score, delta, bloods = [], you } = props;
+  const { rank, name, href, avatar, solved, score, delta, bloods = [], you, watched } = props;
   const Link = useLink();
   return (
     <Row as={Link} href={href} data-own={you ? true : undefined}>
@@ -38,6 +42,7 @@ export function ScoreRow(props: ScoreRowProps) {
       <Words>
         <Name>
           <span>{name}</span>
+          {watched && <Icon icon={Binoculars} size={14} label={watched} />}
           {you && <Badge tone="brand">{you}</Badge>}
         </Name>
         <Solved>{solved}</Solved>

@@ -43,6 +43,7 @@ export function PhoneScores({ game, shown, rowOf, own }: PhoneScoresProps) {
                 })}
                 bloods={bloodsOf(team).map((place) => ({ place, label: bloodName(LL, place) }))}
                 {...(isOwn && { you: LL.scoreboard.you() })}
+                watched={row.watched}
               />
             ),
           };

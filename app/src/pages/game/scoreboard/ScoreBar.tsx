@@ -1,6 +1,15 @@
 import type { Board, BoardTeam } from '@halyard/sdk/types';
-import { Button, Row, SearchField, Segmented, Select, Text } from '@halyard/ui-kit';
-import { CollapseIcon, ExpandIcon, ProjectIcon } from '@halyard/ui-kit/icons';
+import {
+  Button,
+  FilterChip,
+  Icon,
+  Row,
+  SearchField,
+  Segmented,
+  Select,
+  Text,
+} from '@halyard/ui-kit';
+import { CollapseIcon, ExpandIcon, ProjectIcon, WatchIcon } from '@halyard/ui-kit/icons';
 import { Freshness } from '../../../app/live/Freshness.tsx';
 import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';
 import { useSearchKey } from '../../../app/shortcuts/use-search-key.ts';
@@ -14,6 +23,8 @@ interface ScoreBarProps {
   /** The teams of an export. */
   shown: readonly BoardTeam[];
   address: ReturnType<typeof useScoreAddress>;
+  /** How many teams of the board this device watches. */
+  watchedCount: number;
   /** Rows instead of the matrix. */
   isPhone: boolean;
   isLive: boolean;
@@ -46,6 +57,7 @@ export function ScoreBar(props: ScoreBarProps) {
         />
       </Row>
       <Divisions board={board} address={address} />
+      <Watched count={props.watchedCount} address={address} />
       {!isPhone && (
         <Segmented
           label={words.view()}
@@ -105,6 +117,23 @@ function Divisions({ board, address }: Pick<ScoreBarProps, 'board' | 'address'>)
     <Select {...control} />
   ) : (
     <Segmented {...control} />
+  );
+}
+
+/** Shows the watched teams only; not there before a team is watched. */
+function Watched({ count, address }: Pick<ScoreBarProps, 'address'> & { count: number }) {
+  const { LL } = useLanguage();
+  const { isWatched } = address.view;
+  if (count === 0 && !isWatched) return null;
+  return (
+    <FilterChip
+      label={LL.scoreboard.watched()}
+      value={LL.common.number({ value: count })}
+      glyph={<Icon icon={WatchIcon} size={14} />}
+      active={isWatched}
+      aria-pressed={isWatched}
+      onClick={() => address.change({ watched: isWatched ? null : '1' })}
+    />
   );
 }
 

@@ -32,6 +32,7 @@ import { NoMatch, NotYet } from './ScoreStates.tsx';
 import { filterTeams } from './standings.ts';
 import { useBoard } from '../../../game/use-board.ts';
 import { useRankBaseline } from './use-rank-baseline.ts';
+import { useWatchedTeams } from './use-watched-teams.ts';
 
 const loadChart = async () => (await import('./ScoreChart.tsx')).ScoreChart;
 const loadTable = async () => (await import('./ScoreTable.tsx')).ScoreTable;
@@ -136,18 +137,19 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
   const language = useLanguage();
   const { game, phase } = view;
   const address = useScoreAddress();
-  const { search, divisionId, hasChart, view: look, teamId } = address.view;
+  const { search, divisionId, isWatched, hasChart, view: look, teamId } = address.view;
   const isPhone = useBelow('md');
   const matrix = useRef<ScoreMatrixHandle>(null);
   const before = useRankBaseline(game.id, board);
+  const { ids: watched } = useWatchedTeams(game.id);
   const shown = useMemo(
-    () => filterTeams(board, { divisionId, search }),
-    [board, divisionId, search],
+    () => filterTeams(board, { divisionId, search, only: isWatched ? watched : null }),
+    [board, divisionId, search, isWatched, watched],
   );
   const { hrefOf } = address;
   const rowOf = useMemo(
-    () => createRows({ language, start: board.start, divisionId, before, hrefOf }),
-    [language, board.start, divisionId, before, hrefOf],
+    () => createRows({ language, start: board.start, divisionId, before, watched, hrefOf }),
+    [language, board.start, divisionId, before, watched, hrefOf],
   );
   const rows = useMemo(() => shown.map(rowOf), [shown, rowOf]);
   const canJump = own !== undefined && shown.includes(own);
@@ -166,6 +168,7 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
             board={board}
             shown={shown}
             address={address}
+            watchedCount={board.teams.filter(({ id }) => watched.has(id)).length}
             isPhone={isPhone}
             isLive={phase === 'running'}
             isFinal={!view.isFrozen && phase !== 'running'}
@@ -180,7 +183,10 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
         }
       >
         {shown.length === 0 ? (
-          <NoMatch search={search} onClear={() => address.change({ q: null, division: null })} />
+          <NoMatch
+            search={search}
+            onClear={() => address.change({ q: null, division: null, watched: null })}
+          />
         ) : (
           <PartErrorBoundary>
             <Suspense fallback={<ScoreMatrixSkeleton />}>

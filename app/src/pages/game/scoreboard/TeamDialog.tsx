@@ -9,12 +9,13 @@ import {
   type TeamFigure,
   type TeamReportProps,
 } from '@halyard/ui-kit';
-import { CollapseIcon, ExpandIcon } from '@halyard/ui-kit/icons';
+import { CollapseIcon, ExpandIcon, WatchIcon } from '@halyard/ui-kit/icons';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
 import { categoryName, placeText } from '../../../game/term-words.ts';
 import { solveSum } from './solve-sum.ts';
 import { TeamChart } from './TeamChart.tsx';
+import { useWatchedTeams } from './use-watched-teams.ts';
 import { compareSolves, memberShares, type TeamSheet, teamSheet } from './team-sheet.ts';
 
 export interface TeamDialogProps {
@@ -36,6 +37,7 @@ export function TeamDialog(props: TeamDialogProps) {
   const words = LL.scoreboard.dialog;
   const sheet = useMemo(() => teamSheet(board, teamId), [board, teamId]);
   const item = useFullRow(game.id, teamId);
+  const watched = useWatchedTeams(game.id);
   const index = order.findIndex(({ id }) => id === teamId);
   const above = index > 0 ? order[index - 1] : undefined;
   const below = index < 0 ? undefined : order[index + 1];
@@ -77,6 +79,14 @@ export function TeamDialog(props: TeamDialogProps) {
       foot={other && <Shared board={board} team={team} own={other} />}
       actions={
         <>
+          {own?.id !== team.id && (
+            <IconButton
+              icon={WatchIcon}
+              label={words.watch()}
+              pressed={watched.ids.has(team.id)}
+              onClick={() => watched.toggle(team.id)}
+            />
+          )}
           <IconButton
             icon={CollapseIcon}
             label={words.previous()}

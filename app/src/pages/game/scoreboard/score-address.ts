@@ -6,6 +6,8 @@ import { useSearchState } from '../../../app/routes/search-params.ts';
 export interface ScoreView {
   search: string;
   divisionId: number | null;
+  /** Only the teams that this device watches. */
+  isWatched: boolean;
   view: 'matrix' | 'compact';
   hasChart: boolean;
   /** On a projector, without the frame of the site. */
@@ -19,6 +21,7 @@ export function readView(params: URLSearchParams): ScoreView {
   return {
     search: params.get('q') ?? '',
     divisionId: readId(params.get('division')),
+    isWatched: params.get('watched') === '1',
     view: params.get('view') === 'compact' ? 'compact' : 'matrix',
     hasChart: params.get('chart') !== 'off',
     isPresented: params.get('present') === '1',

@@ -13,6 +13,8 @@ export interface RowContext {
   divisionId: number | null;
   /** Ranks at the previous visit, by team id. */
   before: ReadonlyMap<number, number>;
+  /** Ids of the teams that this device watches. */
+  watched: ReadonlySet<number>;
   hrefOf: (teamId: number) => string;
 }
 
@@ -52,6 +54,7 @@ function toRow(context: RowContext, team: BoardTeam): MatrixTeam {
       solves ??= toCells(context, team);
       return solves;
     },
+    ...(context.watched.has(team.id) && { watched: LL.scoreboard.watchedTeam() }),
     ...(delta !== 0 && {
       delta,
       deltaLabel:

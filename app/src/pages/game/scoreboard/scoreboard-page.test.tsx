@@ -66,6 +66,30 @@ describe('the scoreboard', () => {
     expect(await screen.findByText(words.noMatchTitle({ search: 'nobody' }))).toBeDefined();
   });
 
+  test('watches a team, shows the watched ones only, and forgets them', async () => {
+    localStorage.clear();
+    renderPage(`${PAGE}?team=12`, gameAnswers(runningGame()));
+    const watch = await screen.findByRole('button', { name: words.dialog.watch() });
+    expect(watch.getAttribute('aria-pressed')).toBe('false');
+    expect(screen.queryByText(words.watched())).toBeNull();
+    fireEvent.click(watch);
+    expect(watch.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.keyDown(watch, { key: 'Escape' });
+    const only = await screen.findByRole('button', { name: /^Watched/ });
+    fireEvent.click(only);
+    await waitFor(() => expect(currentAddress()).toBe(`${PAGE}?watched=1`));
+    expect(await rows()).toHaveLength(3);
+    expect(screen.getByRole('img', { name: words.watchedTeam() })).toBeDefined();
+    fireEvent.click(only);
+    await waitFor(() => expect(currentAddress()).toBe(PAGE));
+  });
+
+  test('offers no watch on the own team', async () => {
+    renderPage(`${PAGE}?team=${longSplice.id}`, gameAnswers(runningGame()));
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('button', { name: words.dialog.watch() })).toBeNull();
+  });
+
   test('shows what the address asks for', async () => {
     renderPage(`${PAGE}?view=compact&chart=off`, gameAnswers(runningGame()));
     const grid = await screen.findByRole('grid');

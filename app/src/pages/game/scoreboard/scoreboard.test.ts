@@ -16,7 +16,7 @@ import {
 } from './standings.ts';
 import { compareSolves, memberShares, teamSheet } from './team-sheet.ts';
 
-const all = { divisionId: null, search: '' };
+const all = { divisionId: null, search: '', only: null };
 
 test('reads the four numbers of a solve', () => {
   expect(readSolve([2, 90, 3, 471], START)).toStrictEqual({
@@ -137,8 +137,8 @@ describe('an update', () => {
 
 describe('standings', () => {
   test('are narrowed by division and by name', () => {
-    expect(filterTeams(board, { divisionId: 1, search: '' })).toStrictEqual([tern, rats]);
-    expect(filterTeams(board, { divisionId: null, search: ' spLICe ' })).toStrictEqual([splice]);
+    expect(filterTeams(board, { ...all, divisionId: 1 })).toStrictEqual([tern, rats]);
+    expect(filterTeams(board, { ...all, search: ' spLICe ' })).toStrictEqual([splice]);
   });
 
   test('show the rank within what is looked at', () => {

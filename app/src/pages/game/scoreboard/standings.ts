@@ -5,14 +5,17 @@ import { readSolve } from '../../../game/board.ts';
 export interface TeamFilter {
   divisionId: number | null;
   search: string;
+  /** Ids of the only teams to show; null for all. */
+  only: ReadonlySet<number> | null;
 }
 
 /** The teams of a board that match a filter, in the board's order. */
-export function filterTeams(board: Board, { divisionId, search }: TeamFilter): BoardTeam[] {
+export function filterTeams(board: Board, { divisionId, search, only }: TeamFilter): BoardTeam[] {
   const wanted = search.trim().toLocaleLowerCase();
   return board.teams.filter(
     (team) =>
       (divisionId === null || team.divisionId === divisionId) &&
+      (only === null || only.has(team.id)) &&
       team.name.toLocaleLowerCase().includes(wanted),
   );
 }

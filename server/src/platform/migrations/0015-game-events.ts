@@ -29,10 +29,8 @@ create index game_events_type_index on game_events (game_id, type, created_at, i
 create index game_events_participation_index on game_events (participation_id, created_at, id);
 create index game_events_challenge_index on game_events (challenge_id, created_at, id);
 create index game_events_user_index on game_events (user_id, created_at, id);
-create index game_events_owner_index on game_events (owner_participation_id)
-  where owner_participation_id is not null;
-create unique index game_events_submission_key on game_events (submission_id)
-  where submission_id is not null;
+create index game_events_owner_index on game_events (owner_participation_id);
+create unique index game_events_submission_key on game_events (submission_id);
 
 insert into game_events
   (game_id, type, participation_id, user_id, challenge_id, submission_id, owner_participation_id,

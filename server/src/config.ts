@@ -8,6 +8,7 @@ import {
   type TrustProxy,
 } from './config-schema.ts';
 import { type CaptchaConfig, captchaProblems, toCaptchaConfig } from './config-captcha.ts';
+import { type ContainerConfig, toContainerConfig } from './config-containers.ts';
 import { type MailConfig, mailProblems, toMailConfig } from './config-mail.ts';
 import { errorMessage } from './platform/error-code.ts';
 import { StartupError } from './platform/startup-error.ts';
@@ -45,6 +46,7 @@ export interface Config {
   readonly mail: MailConfig;
   readonly mailKeepDays: number;
   readonly captcha: CaptchaConfig;
+  readonly containers: ContainerConfig;
   readonly sessionAddressDays: number;
   readonly uploadLimitBytes: number;
   /** 0 keeps the audit log for ever. */
@@ -140,6 +142,7 @@ function toConfig(settings: Settings, cwd: string): Config {
     mail: toMailConfig(settings),
     mailKeepDays: settings.MAIL_KEEP_DAYS,
     captcha: toCaptchaConfig(settings),
+    containers: toContainerConfig(settings),
     sessionAddressDays: settings.SESSION_KEEP_ADDRESS_DAYS,
     uploadLimitBytes: settings.UPLOAD_LIMIT_MB * 1024 * 1024,
     auditRetentionDays: settings.AUDIT_RETENTION_DAYS,

@@ -91,7 +91,7 @@ async function start(
   const parts = { config, db, bus, storage, metrics, log: siteLogFailures(log) };
   const services = createServices({
     ...parts,
-    onError: (error) => log.warn({ err: error }, 'a live event could not be told'),
+    ...reportsOf(log),
   });
   closers.push(() => services.siteLog.close());
   const app = await buildApp({
@@ -114,7 +114,7 @@ async function start(
   });
   closers.push(() => app.close());
   await bus.start();
-  closers.push(await startMail(services, directUrl, log));
+  closers.push(await startWork(services, directUrl, log));
   warnOfMail(config, log);
   prepareBoards(services).catch((error: unknown) => {
     // The server may be stopping.
@@ -140,6 +140,14 @@ async function start(
   return { url: openAt, setupLink: setup?.link ?? null };
 }
 
+function reportsOf(log: Logger) {
+  return {
+    onError: (error: unknown) => log.warn({ err: error }, 'a live event could not be told'),
+    onContainerError: (error: unknown) =>
+      log.warn({ err: error }, 'a container could not be managed'),
+  };
+}
+
 function siteLogFailures(log: Logger) {
   return {
     onError: (error: unknown) =>
@@ -149,12 +157,16 @@ function siteLogFailures(log: Logger) {
   };
 }
 
-/** Runs the jobs, and sends what was written while there was no mail server. */
-async function startMail({ tasks, mails }: Services, url: string, log: Logger) {
+/** Runs the jobs, sends what was written while there was no mail server, and looks after containers. */
+async function startWork({ tasks, mails, containers }: Services, url: string, log: Logger) {
   const onError = (error: unknown) => log.warn({ err: error }, 'a job failed');
   const stop = await startJobs({ url, tasks, onError });
   await mails.releaseHeld();
-  return stop;
+  containers.start();
+  return async () => {
+    await containers.stop();
+    await stop();
+  };
 }
 
 /** Says at the start what keeps mail from working. */

@@ -11,6 +11,9 @@ import { createSessions, LINK_JOB, type LinkRequest, mailLink } from './modules/
 import { type CaptchaSettings, createCaptcha } from './modules/captcha/public.ts';
 import { captchaRoutes } from './modules/captcha/routes.ts';
 import { challengeRoutes } from './modules/challenges/routes.ts';
+import { type ContainerEngine, createContainers } from './modules/containers/public.ts';
+import { containerRoutes } from './modules/containers/routes.ts';
+import { staffContainerRoutes } from './modules/containers/routes-staff.ts';
 import { createPictures } from './modules/files/public.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { divisionRoutes } from './modules/divisions/routes.ts';
@@ -66,7 +69,13 @@ import { completeHandlers } from './unimplemented.ts';
 interface ServiceParts {
   config: Pick<
     Config,
-    'publicUrl' | 'rateLimits' | 'siteLanguage' | 'mail' | 'captcha' | 'uploadLimitBytes'
+    | 'publicUrl'
+    | 'rateLimits'
+    | 'siteLanguage'
+    | 'mail'
+    | 'captcha'
+    | 'containers'
+    | 'uploadLimitBytes'
   >;
   db: WritableDb;
   bus: Bus;
@@ -76,6 +85,8 @@ interface ServiceParts {
   log: Pick<SiteLogDeps, 'onError' | 'onLost' | 'flushMilliseconds'>;
   /** Told why a live event could not be sent. */
   onError: (error: unknown) => void;
+  /** Told what went wrong with a container, which its row says as well. */
+  onContainerError: (error: unknown) => void;
 }
 
 /** The metrics that modules report. */
@@ -92,6 +103,8 @@ export interface Replacements {
   passwords: Passwords;
   /** Hands mails over in place of the mail server of the settings. */
   sendMail: SendMail;
+  /** In place of the engine of the settings. */
+  engine: ContainerEngine;
   /** The user who sends a request. */
   findActor: GateParts['findActor'];
 }
@@ -115,7 +128,7 @@ type Modules = ReturnType<typeof createModules>;
 
 /** What modules keep in memory or share; they subscribe to the bus. */
 function createModules(
-  { config, db, bus, storage, metrics, log, onError }: ServiceParts,
+  { config, db, bus, storage, metrics, log, onError, onContainerError }: ServiceParts,
   replaced: Partial<Replacements>,
 ) {
   const { clock = systemClock, passwords = createPasswords() } = replaced;
@@ -147,6 +160,16 @@ function createModules(
     hostname: hostnameOf(config.publicUrl),
   };
   const captcha = createCaptcha({ ...writes, db, clock, settings, siteLog, captchaSettings });
+  const containers = createContainers({
+    ...writes,
+    db,
+    bus,
+    clock,
+    settings,
+    config: config.containers,
+    engine: replaced.engine,
+    onError: onContainerError,
+  });
   return {
     ...writes,
     db,
@@ -165,6 +188,7 @@ function createModules(
     mailDeps,
     captcha,
     captchaSettings,
+    containers,
     liveGames,
     published,
     live,
@@ -182,6 +206,8 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
     ...mailRoutes(deps.mailDeps),
     ...captchaRoutes(deps),
     ...challengeRoutes(deps),
+    ...containerRoutes(deps),
+    ...staffContainerRoutes(deps),
     ...divisionRoutes(deps),
     ...editGameRoutes(deps),
     ...fileRoutes(deps),

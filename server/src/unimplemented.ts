@@ -9,21 +9,14 @@ import type { Handlers } from './http/registrar.ts';
  */
 export const UNIMPLEMENTED = [
   // (alphabetical)
-  'createContainer',
-  'createTestContainer',
   'deleteCapture',
   'deleteCaptures',
-  'deleteContainer',
-  'deleteTestContainer',
-  'destroyInstance',
   'downloadCapture',
   'downloadCaptures',
   'exportGame',
-  'extendContainer',
   'importGame',
   'listCaptureFiles',
   'listCaptures',
-  'listInstances',
   'listTeamCaptures',
   'openProxy',
   'openTestProxy',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '@halyard/sdk/rules';
 import { sessionCookieName } from '../http/session.ts';
 import type { DatabaseHandle, WritableDb } from '../platform/database.ts';
+import { createFakeEngine } from '../modules/containers/testing/fake-engine.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { createTestServer, type TestServerOptions } from '../testing/test-server.ts';
 
@@ -23,12 +24,13 @@ export async function createContractSite({
   ...options
 }: SiteOptions = {}) {
   const { url, ...handle } = await createTestDatabase();
+  const engine = createFakeEngine();
   const { app, bus, captchaSettings, mailDeps, sessions, ...services } = await createTestServer(
     { db: through(handle), url },
     {
       ...options,
       config: { uploadLimitBytes: 1024, ...options.config },
-      replace: { sendMail: async () => '250 Ok', ...options.replace },
+      replace: { sendMail: async () => '250 Ok', engine: engine.engine, ...options.replace },
     },
   );
   Object.assign(mailDeps.mailSettings, {
@@ -68,7 +70,11 @@ export async function createContractSite({
     .execute();
   return {
     db: handle.db,
+    databaseUrl: url,
     app,
+    /** For scenarios with an engine that is away or off. */
+    engine,
+    containers: services.containers,
     settings: services.settings,
     sitePage: services.sitePage,
     siteLog: services.siteLog,

@@ -205,5 +205,24 @@ export function createStage(site: ContractSite) {
     return id;
   }
 
-  return { site, post, user, team, game, division, challenge, player, submit, solver, notice };
+  /** Sends a request without a body, as an administrator unless a session is given. */
+  async function send(method: 'POST', url: string, as?: string): Promise<void> {
+    const headers = as === undefined ? site.cookieOf('admin') : cookie(as);
+    await site.app.inject({ method, url, headers });
+  }
+
+  return {
+    site,
+    send,
+    post,
+    user,
+    team,
+    game,
+    division,
+    challenge,
+    player,
+    submit,
+    solver,
+    notice,
+  };
 }

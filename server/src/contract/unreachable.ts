@@ -44,6 +44,16 @@ interface AlwaysNull {
 
 /** The fields of answers that never have a value, each with a reason. One that has fails a test. */
 export const ALWAYS_NULL: readonly AlwaysNull[] = [
+  ...(['createContainer', 'extendContainer', 'createTestContainer'] as const).map((operation) => ({
+    operation,
+    fields: ['.failure'],
+    reason: 'A start that has failed is refused.',
+  })),
+  {
+    operation: 'listOwnInstances',
+    fields: ['.data[].container.failure'],
+    reason: 'Those that could not be started are not in the list.',
+  },
   { operation: 'getConfig', fields: ['.apiPublicKey'], reason: 'The contract says so.' },
   ...(['createToken', 'createOwnToken'] as const).map((operation) => ({
     operation,
@@ -52,23 +62,20 @@ export const ALWAYS_NULL: readonly AlwaysNull[] = [
   })),
 
   {
-    operation: 'getChallenge',
-    fields: ['.context.closeTime', '.context.instanceEntry'],
-    reason: 'No container can be started yet.',
-  },
-  {
     operation: 'previewChallenge',
-    fields: ['.context.closeTime', '.context.instanceEntry', '.tries[]'],
+    fields: ['.context.closeTime', '.context.instanceEntry', '.context.container', '.tries[]'],
     reason: 'It is that of a team without a container that has submitted nothing.',
   },
-  ...(['createChallenge', 'getEditChallenge', 'updateChallenge'] as const).map((operation) => ({
-    operation,
-    fields: ['.testContainer'],
-    reason: 'No container can be started yet.',
-  })),
   {
     operation: 'createChallenge',
-    fields: ['.hints[]', '.flagTemplate', '.attachment', '.flags[]', '.deadlineUtc'],
+    fields: [
+      '.hints[]',
+      '.flagTemplate',
+      '.attachment',
+      '.flags[]',
+      '.testContainer',
+      '.deadlineUtc',
+    ],
     reason: 'They are set later.',
   },
   { operation: 'createGame', fields: ['.poster'], reason: 'It is set later.' },

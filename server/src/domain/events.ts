@@ -21,6 +21,8 @@ interface GameTopics {
   participation: { participationId: number };
   /** A notice was posted, edited or deleted. */
   notice: { noticeId: number };
+  /** A container starts, runs, was extended, failed or ended. `participationId` is null for a test container. */
+  container: { containerId: string; participationId: number | null; challengeId: number };
   /** A team submitted an answer, right or wrong. */
   submission: { submissionId: number; participationId: number; challengeId: number };
   /** Something beside a submission has happened that monitors are told, a row of `game_events`. */

@@ -53,6 +53,10 @@ export const LOG_LINES = {
   SIGN_IN_REFUSED: { level: 'Warning', status: 'Denied', values: ['account'], sampled: true },
   SIGN_IN_UNKNOWN: { level: 'Warning', status: 'Denied', values: [], sampled: true },
 
+  CONTAINER_DESTROYED: { level: 'Information', status: 'Success', values: ['challenge'] },
+  CONTAINER_FAILED: { level: 'Warning', status: 'Failed', values: ['challenge', 'reason'] },
+  CONTAINER_STARTED: { level: 'Information', status: 'Success', values: ['challenge'] },
+
   CAPTCHA_UNAVAILABLE: { level: 'Error', status: 'Failed', values: [], sampled: true },
 
   ACCESS_REFUSED: {

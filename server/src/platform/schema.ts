@@ -8,6 +8,7 @@ import type {
   SubmissionResult,
 } from '@halyard/sdk/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ContainerPausesTable, ContainersTable } from './schema-containers.ts';
 import type { MailAttemptsTable, MailsTable } from './schema-mails.ts';
 import type { GameEventsTable, NoticesTable, WriteupsTable } from './schema-play.ts';
 import type {
@@ -37,6 +38,8 @@ export interface Database {
   registrations: RegistrationsTable;
   rejections: RejectionsTable;
   instances: InstancesTable;
+  containers: ContainersTable;
+  container_pauses: ContainerPausesTable;
   submissions: SubmissionsTable;
   solves: SolvesTable;
   game_events: GameEventsTable;

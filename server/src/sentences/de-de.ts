@@ -87,6 +87,8 @@ export const deDe: Partial<Sentences> = {
   CONTAINER_NOT_FOUND: 'Diesen Container gibt es nicht. Vielleicht ist er schon beendet.',
   CONTAINER_FAILED:
     'Der Container konnte nicht gestartet oder beendet werden. Sag der Orga Bescheid, wenn das so bleibt.',
+  CONTAINERS_DISABLED:
+    'Diese Website führt keine Container aus: Es ist keine Container-Engine eingerichtet.',
   EXTENSION_TOO_EARLY: 'Es ist zu früh, um die Laufzeit dieses Containers zu verlängern.',
   WRITEUP_NOT_ASKED: 'Dieser Wettkampf verlangt keine Writeups.',
   WRITEUP_CLOSED: 'Es ist zu spät, um ein Writeup abzugeben.',
@@ -124,6 +126,9 @@ export const deDe: Partial<Sentences> = {
   LOG_SIGN_IN_REFUSED: 'Die Anmeldung als {account} wurde abgelehnt.',
   LOG_SIGN_IN_UNKNOWN: 'Die Anmeldung bei einem unbekannten Konto wurde abgelehnt.',
   LOG_ACCESS_REFUSED: 'Der Zugriff wurde verweigert: {method} {path}.',
+  LOG_CONTAINER_DESTROYED: 'Container von {challenge} beendet.',
+  LOG_CONTAINER_FAILED: 'Der Container von {challenge} konnte nicht gestartet werden: {reason}.',
+  LOG_CONTAINER_STARTED: 'Container von {challenge} gestartet.',
   LOG_CAPTCHA_UNAVAILABLE:
     'Das Captcha konnte nicht geprüft werden: Sein Dienst antwortet nicht, wie er sollte.',
   LOG_REQUEST_FAILED: 'Eine Anfrage ist fehlgeschlagen: {method} {path}.',

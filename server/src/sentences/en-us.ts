@@ -82,6 +82,7 @@ export const enUs: Sentences = {
   CONTAINER_NOT_FOUND: 'There is no such container. It may have been destroyed already.',
   CONTAINER_FAILED:
     'The container could not be started or stopped. Tell the organisers if this continues.',
+  CONTAINERS_DISABLED: 'This site runs no containers: no container engine is set up.',
   EXTENSION_TOO_EARLY: 'It is too early to extend this container.',
   WRITEUP_NOT_ASKED: 'This game does not require writeups.',
   WRITEUP_CLOSED: 'The deadline for writeups has passed.',
@@ -115,6 +116,9 @@ export const enUs: Sentences = {
   LOG_SIGN_IN_REFUSED: 'Sign-in as {account} was refused.',
   LOG_SIGN_IN_UNKNOWN: 'Sign-in to an unknown account was refused.',
   LOG_ACCESS_REFUSED: 'Access was refused: {method} {path}.',
+  LOG_CONTAINER_DESTROYED: 'Destroyed the container of {challenge}.',
+  LOG_CONTAINER_FAILED: 'The container of {challenge} could not be started: {reason}.',
+  LOG_CONTAINER_STARTED: 'Started the container of {challenge}.',
   LOG_CAPTCHA_UNAVAILABLE:
     'The captcha could not be checked: its service does not answer as it should.',
   LOG_REQUEST_FAILED: 'A request failed: {method} {path}.',

@@ -87,6 +87,8 @@ export const esEs: Partial<Sentences> = {
   CONTAINER_NOT_FOUND: 'Ese contenedor no existe. Puede que ya se haya destruido.',
   CONTAINER_FAILED:
     'No se ha podido iniciar o parar el contenedor. Avisa a la organización si sigue pasando.',
+  CONTAINERS_DISABLED:
+    'Este sitio no ejecuta contenedores: no hay ningún motor de contenedores configurado.',
   EXTENSION_TOO_EARLY: 'Es demasiado pronto para prolongar la vida de este contenedor.',
   WRITEUP_NOT_ASKED: 'Esta competición no pide writeups.',
   WRITEUP_CLOSED: 'Es demasiado tarde para entregar un writeup.',
@@ -123,6 +125,9 @@ export const esEs: Partial<Sentences> = {
   LOG_SIGN_IN_REFUSED: 'Se rechazó el inicio de sesión como {account}.',
   LOG_SIGN_IN_UNKNOWN: 'Se rechazó el inicio de sesión en una cuenta desconocida.',
   LOG_ACCESS_REFUSED: 'Acceso denegado: {method} {path}.',
+  LOG_CONTAINER_DESTROYED: 'Se destruyó el contenedor de {challenge}.',
+  LOG_CONTAINER_FAILED: 'No se pudo iniciar el contenedor de {challenge}: {reason}.',
+  LOG_CONTAINER_STARTED: 'Se inició el contenedor de {challenge}.',
   LOG_CAPTCHA_UNAVAILABLE: 'No se pudo comprobar el captcha: su servicio no responde como debe.',
   LOG_REQUEST_FAILED: 'Una petición ha fallado: {method} {path}.',
   LOG_FILE_DELETED: 'Se eliminó el archivo {file}.',

@@ -88,6 +88,8 @@ export const frFr: Partial<Sentences> = {
   CONTAINER_NOT_FOUND: 'Ce conteneur n’existe pas. Il a peut-être déjà été détruit.',
   CONTAINER_FAILED:
     'Le conteneur n’a pas pu être démarré ou arrêté. Prévenez les organisateurs si cela persiste.',
+  CONTAINERS_DISABLED:
+    'Ce site n’exécute pas de conteneurs : aucun moteur de conteneurs n’est configuré.',
   EXTENSION_TOO_EARLY: 'Il est trop tôt pour prolonger la durée de vie de ce conteneur.',
   WRITEUP_NOT_ASKED: 'Cette compétition ne demande pas de writeup.',
   WRITEUP_CLOSED: 'Il est trop tard pour rendre un writeup.',
@@ -125,6 +127,9 @@ export const frFr: Partial<Sentences> = {
   LOG_SIGN_IN_REFUSED: 'La connexion en tant que {account} a été refusée.',
   LOG_SIGN_IN_UNKNOWN: 'La connexion à un compte inconnu a été refusée.',
   LOG_ACCESS_REFUSED: 'Accès refusé : {method} {path}.',
+  LOG_CONTAINER_DESTROYED: 'Conteneur de {challenge} détruit.',
+  LOG_CONTAINER_FAILED: 'Le conteneur de {challenge} n’a pas pu être démarré : {reason}.',
+  LOG_CONTAINER_STARTED: 'Conteneur de {challenge} démarré.',
   LOG_CAPTCHA_UNAVAILABLE:
     'Le captcha n’a pas pu être vérifié : son service ne répond pas comme il devrait.',
   LOG_REQUEST_FAILED: 'Une requête a échoué : {method} {path}.',

@@ -82,6 +82,7 @@ export const idId: Partial<Sentences> = {
   CONTAINER_NOT_FOUND: 'Kontainer itu tidak ada. Mungkin sudah dihapus.',
   CONTAINER_FAILED:
     'Kontainer gagal dijalankan atau dihentikan. Beri tahu panitia jika terus terjadi.',
+  CONTAINERS_DISABLED: 'Situs ini tidak menjalankan kontainer: mesin kontainer belum disiapkan.',
   EXTENSION_TOO_EARLY: 'Masih terlalu dini untuk memperpanjang kontainer ini.',
   WRITEUP_NOT_ASKED: 'Kompetisi ini tidak meminta writeup.',
   WRITEUP_CLOSED: 'Sudah terlambat untuk menyerahkan writeup.',
@@ -114,6 +115,9 @@ export const idId: Partial<Sentences> = {
   LOG_SIGN_IN_REFUSED: 'Masuk sebagai {account} ditolak.',
   LOG_SIGN_IN_UNKNOWN: 'Masuk ke akun yang tidak dikenal ditolak.',
   LOG_ACCESS_REFUSED: 'Akses ditolak: {method} {path}.',
+  LOG_CONTAINER_DESTROYED: 'Kontainer {challenge} dihapus.',
+  LOG_CONTAINER_FAILED: 'Kontainer {challenge} gagal dijalankan: {reason}.',
+  LOG_CONTAINER_STARTED: 'Kontainer {challenge} dijalankan.',
   LOG_CAPTCHA_UNAVAILABLE:
     'Captcha tidak dapat diperiksa: layanannya tidak menjawab sebagaimana mestinya.',
   LOG_REQUEST_FAILED: 'Permintaan gagal: {method} {path}.',

@@ -81,6 +81,8 @@ export const jaJp: Partial<Sentences> = {
     'チームのコンテナがこの大会の上限に達しています。先に1つ破棄してください。',
   CONTAINER_NOT_FOUND: 'このコンテナは存在しません。すでに破棄された可能性があります。',
   CONTAINER_FAILED: 'コンテナを起動または停止できませんでした。続く場合は運営に知らせてください。',
+  CONTAINERS_DISABLED:
+    'このサイトではコンテナを実行できません。コンテナエンジンが設定されていません。',
   EXTENSION_TOO_EARLY: 'このコンテナの時間を延長するにはまだ早すぎます。',
   WRITEUP_NOT_ASKED: 'この大会ではWriteupの提出は不要です。',
   WRITEUP_CLOSED: 'Writeupの提出は締め切られました。',
@@ -114,6 +116,9 @@ export const jaJp: Partial<Sentences> = {
   LOG_SIGN_IN_REFUSED: '{account} としてのサインインを拒否しました。',
   LOG_SIGN_IN_UNKNOWN: '存在しないアカウントへのサインインを拒否しました。',
   LOG_ACCESS_REFUSED: 'アクセスを拒否しました：{method} {path}。',
+  LOG_CONTAINER_DESTROYED: '{challenge} のコンテナを破棄しました。',
+  LOG_CONTAINER_FAILED: '{challenge} のコンテナを起動できませんでした：{reason}。',
+  LOG_CONTAINER_STARTED: '{challenge} のコンテナを起動しました。',
   LOG_CAPTCHA_UNAVAILABLE: 'CAPTCHA を確認できませんでした：サービスが正しく応答しません。',
   LOG_REQUEST_FAILED: 'リクエストが失敗しました：{method} {path}。',
   LOG_FILE_DELETED: 'ファイル {file} を削除しました。',

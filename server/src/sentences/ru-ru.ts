@@ -83,6 +83,7 @@ export const ruRu: Partial<Sentences> = {
   CONTAINER_NOT_FOUND: 'Такого контейнера нет. Возможно, он уже удалён.',
   CONTAINER_FAILED:
     'Не удалось запустить или остановить контейнер. Если повторяется, сообщите организаторам.',
+  CONTAINERS_DISABLED: 'На этом сайте нет контейнеров: движок контейнеров не настроен.',
   EXTENSION_TOO_EARLY: 'Продлевать этот контейнер ещё рано.',
   WRITEUP_NOT_ASKED: 'В этой игре райтапы не нужны.',
   WRITEUP_CLOSED: 'Сдавать райтап уже поздно.',
@@ -115,6 +116,9 @@ export const ruRu: Partial<Sentences> = {
   LOG_SIGN_IN_REFUSED: 'Вход под именем {account} отклонён.',
   LOG_SIGN_IN_UNKNOWN: 'Вход в неизвестную учётную запись отклонён.',
   LOG_ACCESS_REFUSED: 'Доступ запрещён: {method} {path}.',
+  LOG_CONTAINER_DESTROYED: 'Контейнер задачи «{challenge}» удалён.',
+  LOG_CONTAINER_FAILED: 'Не удалось запустить контейнер задачи «{challenge}»: {reason}.',
+  LOG_CONTAINER_STARTED: 'Контейнер задачи «{challenge}» запущен.',
   LOG_CAPTCHA_UNAVAILABLE: 'Не удалось проверить капчу: её служба не отвечает как должна.',
   LOG_REQUEST_FAILED: 'Запрос завершился ошибкой: {method} {path}.',
   LOG_FILE_DELETED: 'Файл {file} удалён.',

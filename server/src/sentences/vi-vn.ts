@@ -82,6 +82,7 @@ export const viVn: Partial<Sentences> = {
   CONTAINER_NOT_FOUND: 'Không có container này. Có thể nó đã bị hủy.',
   CONTAINER_FAILED:
     'Không khởi động hoặc dừng được container. Nếu còn tiếp diễn, hãy báo ban tổ chức.',
+  CONTAINERS_DISABLED: 'Trang này không chạy container: chưa thiết lập container engine.',
   EXTENSION_TOO_EARLY: 'Còn quá sớm để gia hạn container này.',
   WRITEUP_NOT_ASKED: 'Cuộc thi này không yêu cầu writeup.',
   WRITEUP_CLOSED: 'Đã quá hạn nộp writeup.',
@@ -114,6 +115,9 @@ export const viVn: Partial<Sentences> = {
   LOG_SIGN_IN_REFUSED: 'Đăng nhập bằng {account} bị từ chối.',
   LOG_SIGN_IN_UNKNOWN: 'Đăng nhập vào tài khoản không tồn tại bị từ chối.',
   LOG_ACCESS_REFUSED: 'Từ chối truy cập: {method} {path}.',
+  LOG_CONTAINER_DESTROYED: 'Đã hủy container của {challenge}.',
+  LOG_CONTAINER_FAILED: 'Không khởi động được container của {challenge}: {reason}.',
+  LOG_CONTAINER_STARTED: 'Đã khởi động container của {challenge}.',
   LOG_CAPTCHA_UNAVAILABLE: 'Không kiểm tra được captcha: dịch vụ của nó không trả lời đúng.',
   LOG_REQUEST_FAILED: 'Yêu cầu thất bại: {method} {path}.',
   LOG_FILE_DELETED: 'Đã xóa tệp {file}.',

@@ -25,6 +25,9 @@ export interface TestServerOptions {
   metrics?: ModuleMetrics;
 }
 
+/** What a test makes fail at the engine is in the rows. */
+function onContainerError(): void {}
+
 /** Fails the test that runs. */
 function onError(error: unknown): never {
   throw error;
@@ -49,7 +52,7 @@ export async function createTestServer(
     // Lines are stored when they are read, so that no statement runs unasked.
     flushMilliseconds: 3_600_000,
   };
-  const parts = { config: settings, db, bus, storage, metrics, log, onError };
+  const parts = { config: settings, db, bus, storage, metrics, log, onError, onContainerError };
   const services = createServices(parts, replace);
   const app = await buildApp({
     config: settings,
@@ -64,6 +67,7 @@ export async function createTestServer(
   await bus.start();
   afterAll(async () => {
     await app.close();
+    await services.containers.stop();
     await services.siteLog.close();
     await bus.close();
     await rm(folder, { recursive: true });

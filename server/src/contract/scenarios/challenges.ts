@@ -1,4 +1,5 @@
-import { NOWHERE } from '../stage.ts';
+import { MISSING_IMAGE } from '../../modules/containers/testing/fake-engine.ts';
+import { NOWHERE, type Stage } from '../stage.ts';
 import type { Scenarios } from './scenario.ts';
 
 const NO_CHALLENGE = { params: { gameId: NOWHERE, challengeId: NOWHERE } };
@@ -20,12 +21,14 @@ export const challengeScenarios = {
     const gameId = await stage.game();
     const challengeId = await stage.challenge(gameId);
     await ask(200, { params: { gameId, challengeId } });
+    for (const tested of await startTests(stage)) await ask(200, { params: tested });
     await ask('CHALLENGE_NOT_FOUND', NO_CHALLENGE);
   },
   async updateChallenge(ask, stage) {
     const gameId = await stage.game();
     const full = await stage.challenge(gameId);
     await ask(200, { params: { gameId, challengeId: full }, body: { title: 'Three-Time Pad' } });
+    for (const tested of await startTests(stage)) await ask(200, { params: tested, body: {} });
     const bare = await stage.challenge(gameId, { enabled: false, flags: [] });
     const params = { gameId, challengeId: bare };
     await ask('FLAG_REQUIRED', { params, body: { isEnabled: true } });
@@ -81,3 +84,16 @@ export const challengeScenarios = {
     await ask('CHALLENGE_NOT_FOUND', { ...NO_CHALLENGE, body: REMOTE });
   },
 } satisfies Scenarios;
+
+/** Challenges with a test container that runs, and with one that could not be started. */
+async function startTests(stage: Stage): Promise<{ gameId: number; challengeId: number }[]> {
+  const gameId = await stage.game();
+  const started = [];
+  for (const container_image of ['registry.example/echo', MISSING_IMAGE]) {
+    const fields = { type: 'StaticContainer' as const, container_image };
+    const challengeId = await stage.challenge(gameId, fields);
+    await stage.send('POST', `/api/edit/games/${gameId}/challenges/${challengeId}/container`);
+    started.push({ gameId, challengeId });
+  }
+  return started;
+}

@@ -1,6 +1,7 @@
 import { ALL_PERMISSIONS, PERMISSION } from '@halyard/sdk/rules';
 import { cookie } from '../contract-site.ts';
 import { formOf, PDF, WRITEUP } from '../form.ts';
+import { MISSING_IMAGE } from '../../modules/containers/testing/fake-engine.ts';
 import { MOST_BYTES } from '../../modules/writeups/service.ts';
 import { ENDED, NOWHERE, type Stage, UPCOMING } from '../stage.ts';
 import { type Ask, askTwice, type Scenarios } from './scenario.ts';
@@ -30,6 +31,7 @@ export const playScenarios = {
     await stage.submit(as, { gameId, challengeId }, 'flag{wrong}');
     await ask(200, { as, params: { gameId, challengeId } });
     await openOwnFlags(ask, stage);
+    await openContainers(ask, stage);
     await ask('CHALLENGE_NOT_FOUND', { as, params: { gameId, challengeId: NOWHERE } });
     await standAtTheGate(stage, (code, player) =>
       ask(code, { as: player.as, params: { gameId: player.gameId, challengeId } }),
@@ -132,6 +134,20 @@ async function openOwnFlags(ask: Ask<'getChallenge'>, stage: Stage): Promise<voi
   await ask(200, { as, params: { gameId, challengeId: drawn } });
 }
 
+/** Opens challenges whose containers run and could not be started. */
+async function openContainers(ask: Ask<'getChallenge'>, stage: Stage): Promise<void> {
+  const { gameId, as } = await stage.player();
+  const challengeIds = [];
+  for (const container_image of ['registry.example/echo', MISSING_IMAGE]) {
+    const fields = { type: 'StaticContainer' as const, container_image };
+    challengeIds.push(await stage.challenge(gameId, fields));
+  }
+  for (const challengeId of challengeIds) {
+    await stage.send('POST', `/api/game/${gameId}/container/${challengeId}`, as);
+    await ask(200, { as, params: { gameId, challengeId } });
+  }
+}
+
 async function exhaust(ask: Ask<'submitFlag'>, stage: Stage): Promise<void> {
   const { gameId, as } = await stage.player();
   const challengeId = await stage.challenge(gameId, { submission_limit: 1 });
@@ -159,7 +175,7 @@ async function submitWhatIsBeingDeleted(ask: Ask<'submitFlag'>, stage: Stage): P
 }
 
 /** The refusals of every call that needs a running game and an accepted team in it. */
-async function standAtTheGate(stage: Stage, refuse: Refuse<GateCode>): Promise<void> {
+export async function standAtTheGate(stage: Stage, refuse: Refuse<GateCode>): Promise<void> {
   await standBeforeTheStart(stage, refuse);
   await refuse('GAME_ENDED', await stage.player({ gameId: await stage.game(ENDED) }));
 }

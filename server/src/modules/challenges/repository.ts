@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Category, ChallengeType } from '@halyard/sdk/rules';
+import type { ContainerFacts } from '../../domain/container.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import {
   type Attachment,
@@ -56,6 +57,24 @@ export async function findChallenge(
   if (!row) return undefined;
   const { deadlineAt, ...rest } = withAttachment(row);
   return { ...rest, deadlineUtc: deadlineAt?.getTime() ?? null };
+}
+
+/** The newest test container of a challenge. */
+export async function findTestContainer(
+  db: Db,
+  challengeId: number,
+): Promise<ContainerFacts | null> {
+  const row = await db
+    .selectFrom('containers')
+    .select(['status', 'failure', 'started_at', 'stop_at', 'entry'])
+    .where('challenge_id', '=', challengeId)
+    .where('is_test', '=', true)
+    .where('status', '<>', 'Ending')
+    .orderBy('started_at', 'desc')
+    .executeTakeFirst();
+  if (!row) return null;
+  const { started_at, stop_at, ...rest } = row;
+  return { ...rest, startedAt: started_at.getTime(), stopAt: stop_at.getTime() };
 }
 
 /** A game's challenges in the order of their ids, as a list shows them. */

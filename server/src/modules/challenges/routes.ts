@@ -1,5 +1,6 @@
 import type { schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
+import { containerInfo } from '../../domain/container.ts';
 import type { Routes } from '../../http/registrar.ts';
 import { assetUrl } from '../files/public.ts';
 import type { Attachment } from './attachments.ts';
@@ -82,12 +83,12 @@ function toList(challenges: Awaited<ReturnType<typeof listEditChallenges>>) {
   }));
 }
 
-function toWire({ attachment, flags, ...challenge }: EditChallenge): WireChallenge {
+function toWire({ attachment, flags, testContainer, ...challenge }: EditChallenge): WireChallenge {
   return {
     ...challenge,
     attachment: toAttachment(challenge.id, attachment),
     flags: makesFlags(challenge.type) ? [] : flags.map(toFlag),
-    testContainer: null,
+    testContainer: testContainer && containerInfo(testContainer),
     containerExposePort: challenge.exposePort,
   };
 }

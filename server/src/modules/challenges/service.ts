@@ -8,6 +8,7 @@ import {
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, fieldError, orNotFound } from '../../domain/app-error.ts';
 import type { AuditFields, AuditTarget } from '../../domain/audit.ts';
+import type { ContainerFacts } from '../../domain/container.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
@@ -26,6 +27,7 @@ import {
   deleteChallengeRow,
   findChallenge,
   findChallenges,
+  findTestContainer,
   insertChallenge,
   lockChallenge,
   setChallenge,
@@ -49,6 +51,7 @@ export interface ChallengeKey {
 
 export interface EditChallenge extends ChallengeRow {
   flags: FlagRow[];
+  testContainer: ContainerFacts | null;
   /** Solves that count towards its worth. */
   acceptedCount: number;
 }
@@ -70,14 +73,15 @@ export async function getEditChallenge(
   gameId: number,
   id: number,
 ): Promise<EditChallenge> {
-  const [challenge, flags, live] = await Promise.all([
+  const [challenge, flags, testContainer, live] = await Promise.all([
     findChallenge(db, gameId, id),
     findFlags(db, id),
+    findTestContainer(db, id),
     liveGames.get(gameId),
   ]);
   if (!challenge) throw new AppError('CHALLENGE_NOT_FOUND');
   const acceptedCount = live?.boardFor('staff').board().challengeById.get(id)?.counted ?? 0;
-  return { ...challenge, flags, acceptedCount };
+  return { ...challenge, flags, testContainer, acceptedCount };
 }
 
 /** Makes a disabled challenge without flags; throws GAME_NOT_FOUND. */
@@ -186,7 +190,8 @@ async function isRunning({ clock }: ChallengeDeps, tx: Tx, gameId: number): Prom
 /** What a write answers: solves are not counted there. */
 async function read(tx: Tx, { gameId, id }: ChallengeKey): Promise<EditChallenge> {
   const challenge = orNotFound(await findChallenge(tx, gameId, id), 'CHALLENGE_NOT_FOUND');
-  return { ...challenge, flags: await findFlags(tx, id), acceptedCount: 0 };
+  const flags = await findFlags(tx, id);
+  return { ...challenge, flags, testContainer: await findTestContainer(tx, id), acceptedCount: 0 };
 }
 
 /** Deletes a challenge with its flags, solves, and files that nothing else uses. */

@@ -123,6 +123,10 @@ export function messagesOf(
       const own = live?.participationOfTeam(event.body.teamId);
       return own ? [message('Team', { challengeId: null }, own.participationId)] : [];
     }
+    case 'container': {
+      const { participationId, challengeId } = event.body;
+      return participationId === null ? [] : [message('Team', { challengeId }, participationId)];
+    }
     case 'solve':
       return [];
   }

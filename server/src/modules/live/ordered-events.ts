@@ -2,7 +2,16 @@ import type { EventSource, StoredEvent, Topic } from '../../domain/events.ts';
 import type { Clock } from '../../platform/clock.ts';
 
 /** The topics that reach live streams. */
-const TOPICS = ['game', 'participation', 'notice', 'submission', 'event', 'solve', 'team'] as const;
+const TOPICS = [
+  'game',
+  'participation',
+  'notice',
+  'submission',
+  'event',
+  'solve',
+  'team',
+  'container',
+] as const;
 
 export type OrderedEvent = StoredEvent<(typeof TOPICS)[number]>;
 

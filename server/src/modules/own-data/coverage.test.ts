@@ -43,6 +43,8 @@ const EXPORTED: Record<string, string> = {
 
 /** What is not in the file, and why. */
 const OMITTED: Record<string, string> = {
+  'containers.user_id':
+    'A container lives for hours; its start is a line of the log, which is in it.',
   'api_tokens.id': 'Identifies a token, which is in it by its creator.',
   'sessions.id': 'Identifies a session, which is in it by its user.',
   'solves.user_id': 'A solve is an accepted submission, which is in it.',

@@ -13,6 +13,8 @@ export interface SiteFacts {
   };
   captcha: { isChosen: boolean; isWanted: boolean };
   publicUrl: string | null;
+  /** Null without a container engine. */
+  isEngineReady: boolean | null;
   jobs: { late: number; failed: number };
 }
 
@@ -37,7 +39,7 @@ export function judgeParts(facts: SiteFacts): SitePart[] {
     { part: 'Mail', state: facts.mail.state, reason: problem ? MAIL_REASONS[problem] : null },
     captcha(facts.captcha),
     attended('PublicUrl', reasonOfUrl(facts.publicUrl)),
-    { part: 'Containers', state: 'Off', reason: 'ContainersMissing' },
+    containers(facts),
     attended('Jobs', reasonOfJobs(facts.jobs)),
   ];
 }
@@ -55,6 +57,12 @@ function reasonOfFiles({ freeBytes, uploadLimitBytes }: SiteFacts): Reason | nul
 function captcha({ isChosen, isWanted }: SiteFacts['captcha']): SitePart {
   if (!isWanted) return { part: 'Captcha', state: 'Off', reason: 'CaptchaUnused' };
   return attended('Captcha', isChosen ? null : 'CaptchaMissing');
+}
+
+function containers({ isEngineReady }: SiteFacts): SitePart {
+  if (isEngineReady === null)
+    return { part: 'Containers', state: 'Off', reason: 'ContainersMissing' };
+  return attended('Containers', isEngineReady ? null : 'ContainersUnavailable');
 }
 
 function reasonOfUrl(publicUrl: string | null): Reason | null {

@@ -4,6 +4,7 @@ import { performance } from 'node:perf_hooks';
 import type { Db } from '../../platform/database.ts';
 import { countStuckJobs } from '../../platform/jobs.ts';
 import type { Storage } from '../../platform/storage.ts';
+import type { Containers } from '../containers/public.ts';
 import { getMailState, type MailDeps } from '../mails/public.ts';
 import type { Settings } from '../settings/public.ts';
 import { judgeParts } from './rules.ts';
@@ -13,6 +14,7 @@ export interface SiteStateDeps {
   storage: Pick<Storage, 'findFreeBytes'>;
   settings: Settings;
   mailDeps: MailDeps;
+  containers: Pick<Containers, 'isEngineReady'>;
   uploadLimitBytes: number;
   /** A captcha was chosen at the start. */
   hasCaptcha: boolean;
@@ -20,12 +22,13 @@ export interface SiteStateDeps {
 
 /** The state of each part of the site, as this process sees it. */
 export async function findSiteState(deps: SiteStateDeps): Promise<SitePart[]> {
-  const { db, storage, settings, mailDeps, uploadLimitBytes, hasCaptcha } = deps;
-  const [databaseMilliseconds, freeBytes, site, mail, jobs] = await Promise.all([
+  const { db, storage, settings, mailDeps, containers, uploadLimitBytes, hasCaptcha } = deps;
+  const [databaseMilliseconds, freeBytes, site, mail, isEngineReady, jobs] = await Promise.all([
     timeEmptyQuery(db),
     storage.findFreeBytes().catch(() => null),
     settings.get(),
     getMailState(mailDeps),
+    containers.isEngineReady(),
     countStuckJobs(db),
   ]);
   return judgeParts({
@@ -35,6 +38,7 @@ export async function findSiteState(deps: SiteStateDeps): Promise<SitePart[]> {
     mail,
     captcha: { isChosen: hasCaptcha, isWanted: site.accountPolicy.useCaptcha },
     publicUrl: mail.publicUrl,
+    isEngineReady,
     jobs,
   });
 }

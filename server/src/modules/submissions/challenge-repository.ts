@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@halyard/sdk/rules';
+import type { ContainerFacts } from '../../domain/container.ts';
 import { type Db, named } from '../../platform/database.ts';
 import { IS_REPEAT } from './repeat-sql.ts';
 import type { Work } from './repository.ts';
@@ -21,6 +22,8 @@ export interface ChallengeView {
   /** The file that belongs to the team's own flag. */
   ownAttachment: AttachmentRow;
   hasInstance: boolean;
+  /** The team's. */
+  container: ContainerFacts | null;
 }
 
 const attachmentOf = (owner: string, file: string) => `jsonb_build_object(
@@ -31,14 +34,25 @@ const attachmentOf = (owner: string, file: string) => `jsonb_build_object(
 const selectColumns = `select c.content, c.hints, c.file_name as "fileName",
      ${attachmentOf('c', 'f')} as attachment, ${attachmentOf('g', 'gf')} as "ownAttachment"`;
 
+// At most one: a start deletes those that have failed.
+const CONTAINER = `case when k.id is not null then jsonb_build_object(
+    'status', k.status, 'failure', k.failure, 'entry', k.entry,
+    'startedAt', floor(extract(epoch from k.started_at) * 1000),
+    'stopAt', floor(extract(epoch from k.stop_at) * 1000)) end`;
+
 const selectView = named<ChallengeView>(
   'challenge.view',
-  `${selectColumns}, i.participation_id is not null as "hasInstance"
+  `${selectColumns}, i.participation_id is not null as "hasInstance",
+     ${CONTAINER} as container
    from challenges c
    left join files f on f.id = c.attachment_file_id
    left join instances i on i.challenge_id = c.id and i.participation_id = $2
    left join flags g on g.id = i.flag_id
    left join files gf on gf.id = g.attachment_file_id
+   left join lateral (
+     select * from containers where participation_id = $2 and challenge_id = $1
+       and status <> 'Ending' limit 1
+   ) k on true
    where c.id = $1 and c.enabled`,
 );
 
@@ -50,7 +64,7 @@ export async function findView(db: Db, work: Work): Promise<ChallengeView | null
 
 const selectSampleView = named<ChallengeView>(
   'challenge.sample-view',
-  `${selectColumns}, false as "hasInstance"
+  `${selectColumns}, false as "hasInstance", null as container
    from challenges c
    left join files f on f.id = c.attachment_file_id
    left join lateral (select * from flags where challenge_id = c.id order by id limit 1) g on true

@@ -44,3 +44,14 @@ export async function mayDraw(db: Db, work: Work): Promise<boolean> {
   const [seen] = await look(db, [work.participationId, work.challengeId]);
   return seen?.mayDraw ?? false;
 }
+
+const selectFlag = named<{ flag: string }>(
+  'instance.flag',
+  'select flag from instances where participation_id = $1 and challenge_id = $2',
+);
+
+/** The flag that a team was given. */
+export async function findFlag(db: Db, work: Work): Promise<string | undefined> {
+  const [row] = await selectFlag(db, [work.participationId, work.challengeId]);
+  return row?.flag;
+}

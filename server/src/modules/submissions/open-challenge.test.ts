@@ -75,6 +75,7 @@ describe('getChallenge', () => {
       context: {
         closeTime: null,
         instanceEntry: null,
+        container: null,
         url: `/assets/${file.hash}/a%20pad.zip`,
         fileSize: 18_841,
       },

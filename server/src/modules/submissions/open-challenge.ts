@@ -20,7 +20,7 @@ import {
   findView,
   type Try,
 } from './challenge-repository.ts';
-import { drawFlag, issueFlag, mayDraw } from './instance-repository.ts';
+import { drawFlag, findFlag, issueFlag, mayDraw } from './instance-repository.ts';
 import type { Work } from './repository.ts';
 
 export interface OpenDeps {
@@ -87,7 +87,7 @@ export async function previewChallenge(
 }
 
 /** An enabled challenge of the game that the division may see. */
-function visibleChallenge(
+export function visibleChallenge(
   live: LiveGame,
   division: BoardDivision | null,
   challengeId: number,
@@ -127,6 +127,14 @@ async function drawUntilDecided(
   do {
     if (await writeStatement(actor, (statement) => drawFlag(statement, work))) return;
   } while (await mayDraw(db, work));
+}
+
+/** The flag of a team for a challenge that gives each its own; throws CHALLENGE_NOT_FOUND. */
+export async function findOwnFlag(deps: OpenDeps, look: Look): Promise<string> {
+  await viewWithFlag(deps, look);
+  const { participationId } = look.participation;
+  const flag = await findFlag(deps.db, { participationId, challengeId: look.challenge.id });
+  return orNotFound(flag, 'CHALLENGE_NOT_FOUND');
 }
 
 function makeFlag({ live, participation, challenge }: Look): string {

@@ -1,3 +1,4 @@
+import { containerInfo } from '../../domain/container.ts';
 import { orNotFound } from '../../domain/app-error.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { Routes } from '../../http/registrar.ts';
@@ -69,11 +70,18 @@ function toChallengeDetail({ challenge, view, score, isSolved, tries }: OpenedCh
 
 function contextOf(
   { type }: OpenedChallenge['challenge'],
-  { attachment, ownAttachment, fileName }: OpenedChallenge['view'],
+  { attachment, ownAttachment, fileName, container }: OpenedChallenge['view'],
 ) {
   const isOwn = type === 'DynamicAttachment';
   const { url, fileSize } = linkOf(isOwn ? { ...ownAttachment, name: fileName } : attachment);
-  return { closeTime: null, instanceEntry: null, url, fileSize };
+  const isRunning = container?.status === 'Running';
+  return {
+    closeTime: isRunning ? container.stopAt : null,
+    instanceEntry: isRunning ? container.entry : null,
+    container: container && containerInfo(container),
+    url,
+    fileSize,
+  };
 }
 
 /** Where to download a file: a path here, or a foreign address. */

@@ -17,6 +17,7 @@ import * as play from './0012-play.ts';
 import * as freeze from './0013-freeze.ts';
 import * as decisionReason from './0014-decision-reason.ts';
 import * as gameEvents from './0015-game-events.ts';
+import * as containers from './0016-containers.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0013-freeze': freeze,
   '0014-decision-reason': decisionReason,
   '0015-game-events': gameEvents,
+  '0016-containers': containers,
 };

@@ -1,0 +1,88 @@
+import type { ContainerConfig } from '../../config-containers.ts';
+import { AppError } from '../../domain/app-error.ts';
+import type { EventSource } from '../../domain/events.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Writes } from '../../platform/write.ts';
+import type { Settings } from '../settings/public.ts';
+import { createDockerEngine } from './docker-engine.ts';
+import type { ContainerEngine } from './engine.ts';
+import { findInstallation } from './repository-sweep.ts';
+import { createStarts, type Starts } from './starts.ts';
+import { createSweeper } from './sweep.ts';
+
+/** What runs the containers of the site. */
+export interface Containers extends Pick<Starts, 'begin' | 'settled'> {
+  /** Throws CONTAINERS_DISABLED. */
+  findEngine: () => Promise<ContainerEngine>;
+  /** Whether the engine answers; null without one. */
+  isEngineReady: () => Promise<boolean | null>;
+  /** Removes soon what is to end. */
+  requestSweep: () => void;
+  /** Makes rows and containers agree now. */
+  sweepAll: () => Promise<void>;
+  /** From now on rows and containers are made to agree once a minute. */
+  start: () => void;
+  stop: () => Promise<void>;
+}
+
+export interface ContainerDeps extends Writes {
+  db: Db;
+  clock: Clock;
+  settings: Settings;
+  containers: Containers;
+}
+
+interface ContainerParts extends Omit<ContainerDeps, 'containers'> {
+  bus: Pick<EventSource, 'on'>;
+  config: ContainerConfig;
+  /** In place of the configured engine. */
+  engine?: ContainerEngine | undefined;
+  onError: (error: unknown) => void;
+}
+
+export function createContainers({ config, engine, ...deps }: ContainerParts): Containers {
+  let found: Promise<ContainerEngine> | null = engine ? Promise.resolve(engine) : null;
+
+  async function connect(settings: NonNullable<ContainerConfig>): Promise<ContainerEngine> {
+    return createDockerEngine({ ...settings, site: await findInstallation(deps.db) });
+  }
+
+  async function findEngine(): Promise<ContainerEngine> {
+    if (found) return found;
+    if (!config) throw new AppError('CONTAINERS_DISABLED');
+    found = connect(config);
+    // The database may have been away.
+    found.catch(() => (found = null));
+    return found;
+  }
+
+  const flagVariables = config?.flagVariables ?? ['FLAG'];
+  const starts = createStarts({ ...deps, flagVariables }, findEngine);
+  const sweeper = createSweeper(deps, { bus: deps.bus, findEngine, resume: starts.resume });
+  const isOn = config !== null || engine !== undefined;
+  return {
+    begin: starts.begin,
+    settled: starts.settled,
+    findEngine,
+    async isEngineReady() {
+      if (!isOn) return null;
+      const running = await findEngine();
+      return running.list().then(
+        () => true,
+        () => false,
+      );
+    },
+    requestSweep: sweeper.request,
+    sweepAll: sweeper.sweepAll,
+    start() {
+      if (!isOn) return;
+      starts.keepUp();
+      sweeper.start();
+    },
+    async stop() {
+      await sweeper.stop();
+      await starts.stop();
+    },
+  };
+}

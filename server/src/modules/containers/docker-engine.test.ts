@@ -1,0 +1,144 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDockerEngine } from './docker-engine.ts';
+import { containerName } from './docker-options.ts';
+import { type ContainerSpec, EngineError, type StartedContainer } from './engine.ts';
+import { isServing } from './probe.ts';
+import { specOf, testEngine } from './testing/engine-suite.ts';
+import { talk } from './testing/tcp.ts';
+import {
+  DEAF_IMAGE,
+  DOCKER_ADDRESS,
+  EXIT_IMAGE,
+  makeTestImages,
+  SHELL_IMAGE,
+  SHELL_PORT,
+  testDocker,
+} from './testing/test-images.ts';
+
+const site = randomUUIDv7();
+const settings = {
+  site,
+  address: DOCKER_ADDRESS ?? 'unix:///nowhere',
+  publicHost: '127.0.0.1',
+  networkPrefix: `halyard-test-${site.slice(-8)}`,
+  pidsLimit: 32,
+};
+const engine = createDockerEngine(settings);
+const under = { servingImage: SHELL_IMAGE, port: SHELL_PORT };
+
+describe.skipIf(DOCKER_ADDRESS === undefined)('Docker (needs TEST_CONTAINER_ADDRESS)', () => {
+  beforeAll(makeTestImages);
+
+  afterAll(async () => {
+    for (const { id } of await engine.list()) await engine.remove(id);
+    const docker = testDocker();
+    for (const mode of ['open', 'isolated']) {
+      await docker
+        .getNetwork(`${settings.networkPrefix}-${mode}`)
+        .remove()
+        .catch(() => undefined);
+    }
+  });
+
+  testEngine(() => ({
+    engine,
+    ...under,
+    missingImage: '127.0.0.1:1/missing:1',
+    crash: (id) => testDocker().getContainer(containerName(id)).kill(),
+  }));
+
+  async function serve(changes: Partial<ContainerSpec> = {}): Promise<StartedContainer> {
+    const started = await engine.start({ ...specOf(under), ...changes });
+    await expect.poll(() => isServing(started), { timeout: 20_000 }).toBe(true);
+    return started;
+  }
+
+  /** Runs a line of the shell in a container, as its root. */
+  async function run({ local }: StartedContainer, line: string, silence?: number) {
+    return (await talk(local.published, `${line}; exit\n`, silence)).trim();
+  }
+
+  test('gives a container its variables', async () => {
+    expect(await run(await serve(), 'echo $FLAG $TEAM_ID')).toBe('flag{knots} 42');
+  });
+
+  test('takes the rights of root that reach beyond the container', async () => {
+    const started = await serve();
+    expect(await run(started, 'mount -t tmpfs none /tmp 2>&1')).toMatch(/denied|permitted/);
+    expect(
+      await run(started, 'cat /proc/self/status | while read a b; do echo $a $b; done'),
+    ).toContain('NoNewPrivs: 1');
+    expect(await run(started, 'ip link set lo down 2>&1')).toMatch(/permitted/);
+  });
+
+  test('limits processes', async () => {
+    const started = await serve();
+    const bomb = 'i=0; while [ $i -lt 200 ]; do sleep 20 & i=$((i+1)); done 2>&1';
+    expect(await run(started, bomb)).toMatch(/can't fork/);
+  });
+
+  test('limits memory', async () => {
+    const started = await serve();
+    const hog = 'dd if=/dev/zero of=/dev/null bs=256M count=1 2>&1; echo ended $?';
+    const answer = await run(started, hog, 8000);
+    expect(answer).not.toContain('ended 0');
+  });
+
+  test('limits the processor by a quota', async () => {
+    const spec = specOf(under);
+    await engine.start(spec);
+    const { HostConfig } = await testDocker().getContainer(containerName(spec.id)).inspect();
+    expect(HostConfig.NanoCpus).toBe(500_000_000);
+  });
+
+  test.each(['Open', 'Isolated'] as const)(
+    'keeps containers of the mode %s from each other',
+    async (networkMode) => {
+      const [one, other] = await Promise.all([serve({ networkMode }), serve({ networkMode })]);
+      const { host = '' } = other.local.own ?? {};
+      // The other one answers this machine, which is the control.
+      expect(await run(other, 'echo here')).toBe('here');
+      expect(await isServing(other)).toBe(true);
+      const reach = `nc -w 2 ${host} ${SHELL_PORT} </dev/null && echo reached || echo refused`;
+      expect(await run(one, reach, 6000)).toBe('refused');
+    },
+  );
+
+  test('says that a program ended', async () => {
+    const spec = { ...specOf(under), image: EXIT_IMAGE };
+    const outcome = await engine.start(spec).catch((error: unknown) => error);
+    if (outcome instanceof EngineError) expect(outcome.failure).toBe('Exited');
+    await expect.poll(() => engine.isRunning(spec.id)).toBe(false);
+  });
+
+  test('does not take the port of the engine for a service', async () => {
+    const started = await engine.start({ ...specOf(under), image: DEAF_IMAGE });
+    expect(await isServing(started)).toBe(false);
+    // As if this server could not reach the container itself.
+    expect(await isServing({ ...started, local: { ...started.local, own: null } })).toBe(false);
+  });
+
+  test('refuses the mode Custom while its network is missing', async () => {
+    const spec = { ...specOf(under), networkMode: 'Custom' as const };
+    await expect(engine.start(spec)).rejects.toMatchObject({ failure: 'Refused' });
+  });
+
+  test('sees nothing of other sites', async () => {
+    const spec = specOf(under);
+    await engine.start(spec);
+    const other = createDockerEngine({ ...settings, site: randomUUIDv7() });
+    expect(await other.list()).toEqual([]);
+  });
+
+  test('starts on one network however many there are', async () => {
+    const started = await Promise.all(Array.from({ length: 8 }, () => serve()));
+    expect(new Set(started.map(({ published }) => published.port)).size).toBe(8);
+  });
+});
+
+test('says that the engine is away', async () => {
+  const away = createDockerEngine({ ...settings, address: 'unix:///nowhere/docker.sock' });
+  await expect(away.list()).rejects.toMatchObject({ failure: 'EngineUnavailable' });
+  await expect(away.start(specOf(under))).rejects.toMatchObject({ failure: 'EngineUnavailable' });
+});

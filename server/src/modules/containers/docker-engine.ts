@@ -1,0 +1,172 @@
+import Docker from 'dockerode';
+import { createDockerNetworks } from './docker-networks.ts';
+import {
+  containerName,
+  createOptions,
+  type DockerSettings,
+  ID_LABEL,
+  SITE_LABEL,
+} from './docker-options.ts';
+import {
+  type ContainerEngine,
+  type ContainerSpec,
+  EngineError,
+  type StartedContainer,
+} from './engine.ts';
+
+export interface DockerOptions extends DockerSettings {
+  /** `unix:///PATH` or `http://HOST:PORT`. */
+  address: string;
+  publicHost: string;
+}
+
+/** No answer of the engine takes longer, except that to a pull. */
+const ANSWER_MILLISECONDS = 30_000;
+const PULL_MILLISECONDS = 15 * 60_000;
+
+/** Docker, on this machine or another. */
+export function createDockerEngine(options: DockerOptions): ContainerEngine {
+  const docker = connect(options.address, ANSWER_MILLISECONDS);
+  const pulls = createPulls(connect(options.address, PULL_MILLISECONDS));
+  const networks = createDockerNetworks(docker, options);
+  const filters = { label: [`${SITE_LABEL}=${options.site}`] };
+  // Few storage drivers can limit what a container writes.
+  let limitsStorage = true;
+
+  async function create(spec: ContainerSpec, network: string): Promise<Docker.Container> {
+    const attempt = async () =>
+      docker.createContainer(createOptions(options, spec, { network, limitsStorage }));
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!limitsStorage || !/storage-opt|storage driver/i.test(String(error))) throw error;
+      limitsStorage = false;
+      return attempt();
+    }
+  }
+
+  async function runNew(spec: ContainerSpec) {
+    const container = await create(spec, await networks.find(spec.networkMode));
+    await container.start();
+    return addressesOf(await container.inspect(), spec.port, options);
+  }
+
+  return {
+    fetchImage: (image) =>
+      explained(async () => {
+        try {
+          await docker.getImage(image).inspect();
+        } catch (error) {
+          if (statusOf(error) !== 404) throw error;
+          await pulls.pull(image);
+        }
+      }),
+    start: (spec) => explained(() => runNew(spec)),
+    isRunning: (id) =>
+      explained(async () => {
+        try {
+          const { State } = await docker.getContainer(containerName(id)).inspect();
+          return State.Running;
+        } catch (error) {
+          if (statusOf(error) === 404) return false;
+          throw error;
+        }
+      }),
+    remove: (id) =>
+      explained(async () => {
+        try {
+          await docker.getContainer(containerName(id)).remove({ force: true, v: true });
+        } catch (error) {
+          // Gone, or another process is just removing it.
+          if (![404, 409].includes(statusOf(error) ?? 0)) throw error;
+        }
+      }),
+    list: () =>
+      explained(async () => {
+        const found = await docker.listContainers({ all: true, filters });
+        return found.map(({ Labels, State, Created }) => ({
+          id: Labels[ID_LABEL] ?? '',
+          isRunning: State === 'running',
+          createdAt: Created * 1000,
+        }));
+      }),
+  };
+}
+
+function connect(address: string, timeout: number): Docker {
+  const url = new URL(address);
+  if (url.protocol === 'unix:') return new Docker({ socketPath: url.pathname, timeout });
+  const protocol = url.protocol === 'https:' ? 'https' : 'http';
+  return new Docker({ protocol, host: url.hostname, port: url.port || 2375, timeout });
+}
+
+/** Pulls an image once however many wait for it. */
+function createPulls(docker: Docker) {
+  const running = new Map<string, Promise<void>>();
+
+  async function run(image: string): Promise<void> {
+    // Without a tag the engine would pull all of them.
+    const name = /[:@][^/]*$/.test(image) ? image : `${image}:latest`;
+    try {
+      const progress: NodeJS.ReadableStream = await docker.pull(name);
+      await new Promise<void>((resolve, reject) =>
+        docker.modem.followProgress(progress, (error: Error | null) =>
+          error ? reject(error) : resolve(),
+        ),
+      );
+    } catch (error) {
+      if (isUnreachable(error)) throw error;
+      throw new EngineError('ImageUnavailable', `The image ${name} cannot be pulled.`, error);
+    }
+  }
+
+  return {
+    pull(image: string): Promise<void> {
+      const pull = running.get(image) ?? run(image).finally(() => running.delete(image));
+      running.set(image, pull);
+      return pull;
+    },
+  };
+}
+
+function addressesOf(
+  info: Docker.ContainerInspectInfo,
+  port: number,
+  { address, publicHost }: DockerOptions,
+): StartedContainer {
+  const { Ports, Networks } = info.NetworkSettings;
+  const hostPort = Number(Ports[`${port}/tcp`]?.[0]?.HostPort);
+  if (!info.State.Running) throw new EngineError('Exited', 'The program of the container ended.');
+  if (!hostPort) throw new EngineError('Refused', 'The engine has published no port.');
+  const [network] = Object.values(Networks);
+  const { protocol, hostname } = new URL(address);
+  const isHere = protocol === 'unix:';
+  return {
+    engineId: info.Id.slice(0, 12),
+    published: { host: publicHost, port: hostPort },
+    local: {
+      own: isHere && network?.IPAddress ? { host: network.IPAddress, port } : null,
+      published: { host: isHere ? '127.0.0.1' : hostname, port: hostPort },
+    },
+  };
+}
+
+/** Turns what the client throws into an EngineError. */
+async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof EngineError) throw error;
+    const failure = isUnreachable(error) ? 'EngineUnavailable' : 'Refused';
+    throw new EngineError(failure, error instanceof Error ? error.message : String(error), error);
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  const { statusCode } = error as { statusCode?: number };
+  return statusCode;
+}
+
+function isUnreachable(error: unknown): boolean {
+  return statusOf(error) === undefined && !(error instanceof EngineError);
+}

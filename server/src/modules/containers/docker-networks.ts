@@ -1,0 +1,41 @@
+import type Docker from 'dockerode';
+import type { NetworkMode } from '@halyard/sdk/rules';
+import { type DockerSettings, networkName, networkOptions } from './docker-options.ts';
+import { EngineError } from './engine.ts';
+
+/** The networks of containers, one for each mode. */
+export function createDockerNetworks(docker: Docker, settings: DockerSettings) {
+  const searches = new Map<NetworkMode, Promise<string>>();
+
+  /** The ids of the networks of a name, the oldest first. */
+  async function list(name: string): Promise<string[]> {
+    const found = await docker.listNetworks({ filters: { name: [name] } });
+    return found
+      .filter(({ Name }) => Name === name)
+      .toSorted((one, other) =>
+        `${one.Created} ${one.Id}`.localeCompare(`${other.Created} ${other.Id}`),
+      )
+      .map(({ Id }) => Id);
+  }
+
+  async function search(mode: NetworkMode): Promise<string> {
+    const name = networkName(settings, mode);
+    const [found] = await list(name);
+    if (found !== undefined) return found;
+    if (mode === 'Custom') throw new EngineError('Refused', `The network ${name} does not exist.`);
+    const made = await docker.createNetwork(networkOptions(settings, mode));
+    // Docker lets two processes make two networks of one name at the same time: the older one stays.
+    const [oldest = made.id] = await list(name);
+    if (oldest !== made.id) await made.remove();
+    return oldest;
+  }
+
+  return {
+    /** The id of the network of a mode; makes it when it is missing. */
+    find(mode: NetworkMode): Promise<string> {
+      const running = searches.get(mode) ?? search(mode).finally(() => searches.delete(mode));
+      searches.set(mode, running);
+      return running;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { ContainerCreateOptions, NetworkCreateOptions } from 'dockerode';
+import type { NetworkMode } from '@halyard/sdk/rules';
+import type { ContainerSpec } from './engine.ts';
+
+export const SITE_LABEL = 'halyard.site';
+export const ID_LABEL = 'halyard.container';
+
+const MEGABYTE = 2 ** 20;
+const NANO_CPUS_OF_A_TENTH = 1e8;
+
+/** What a server that starts as root and gives that up needs, and nothing that reaches the host. */
+const CAPABILITIES = [
+  'CHOWN',
+  'DAC_OVERRIDE',
+  'FOWNER',
+  'KILL',
+  'NET_BIND_SERVICE',
+  'SETGID',
+  'SETUID',
+  'SYS_CHROOT',
+];
+
+export interface DockerSettings {
+  /** Of this installation, so that several can share an engine. */
+  site: string;
+  networkPrefix: string;
+  pidsLimit: number;
+}
+
+export function containerName(id: string): string {
+  return `halyard-${id}`;
+}
+
+export function networkName({ networkPrefix }: DockerSettings, mode: NetworkMode): string {
+  return `${networkPrefix}-${mode.toLowerCase()}`;
+}
+
+/**
+ * A bridge on which containers do not reach each other. Without masquerading nothing answers what
+ * they send beyond it, while ports that are published still work.
+ */
+export function networkOptions(
+  settings: DockerSettings,
+  mode: Exclude<NetworkMode, 'Custom'>,
+): NetworkCreateOptions {
+  return {
+    Name: networkName(settings, mode),
+    Driver: 'bridge',
+    Labels: { [SITE_LABEL]: settings.site },
+    Options: {
+      'com.docker.network.bridge.enable_icc': 'false',
+      ...(mode === 'Isolated' && { 'com.docker.network.bridge.enable_ip_masquerade': 'false' }),
+    },
+  };
+}
+
+export function createOptions(
+  settings: DockerSettings,
+  spec: ContainerSpec,
+  { network, limitsStorage }: { network: string; limitsStorage: boolean },
+): ContainerCreateOptions {
+  const port = `${spec.port}/tcp`;
+  const memory = spec.memoryMegabytes * MEGABYTE;
+  return {
+    name: containerName(spec.id),
+    Image: spec.image,
+    Env: Object.entries(spec.variables).map(([name, value]) => `${name}=${value}`),
+    Labels: { [SITE_LABEL]: settings.site, [ID_LABEL]: spec.id },
+    ExposedPorts: { [port]: {} },
+    HostConfig: {
+      NetworkMode: network,
+      PortBindings: { [port]: [{ HostPort: '0' }] },
+      Memory: memory,
+      MemorySwap: memory,
+      NanoCpus: spec.cpuTenths * NANO_CPUS_OF_A_TENTH,
+      PidsLimit: settings.pidsLimit,
+      CapDrop: ['ALL'],
+      CapAdd: CAPABILITIES,
+      SecurityOpt: ['no-new-privileges'],
+      RestartPolicy: { Name: 'no' },
+      LogConfig: { Type: 'json-file', Config: { 'max-size': '1m', 'max-file': '1' } },
+      ...(limitsStorage &&
+        spec.storageMegabytes > 0 && { StorageOpt: { size: `${spec.storageMegabytes}M` } }),
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { ContainerFailure, NetworkMode } from '@halyard/sdk/rules';
+
+/** A container to be started. */
+export interface ContainerSpec {
+  /** Ours; decides its name at the engine. */
+  id: string;
+  image: string;
+  memoryMegabytes: number;
+  cpuTenths: number;
+  /** Of what it writes, where the engine can limit that; 0 for no limit. */
+  storageMegabytes: number;
+  /** The TCP port at which it serves. */
+  port: number;
+  networkMode: NetworkMode;
+  variables: Readonly<Record<string, string>>;
+}
+
+export interface Address {
+  host: string;
+  port: number;
+}
+
+export interface StartedContainer {
+  engineId: string;
+  /** Where players reach it. */
+  published: Address;
+  /** Where this server may reach it. */
+  local: {
+    /** Its own address, if this server is on the engine's machine. */
+    own: Address | null;
+    /** The published port. */
+    published: Address;
+  };
+}
+
+/** A container of this site at the engine. */
+export interface EngineContainer {
+  id: string;
+  isRunning: boolean;
+  createdAt: number;
+}
+
+/**
+ * What runs containers. All of it may be called by several processes at once, and sees only the
+ * containers of this site. Throws EngineError.
+ */
+export interface ContainerEngine {
+  /** Pulls an image that the engine does not have, which can take minutes. */
+  fetchImage(image: string): Promise<void>;
+  /** Starts a container whose image is there. */
+  start(spec: ContainerSpec): Promise<StartedContainer>;
+  isRunning(id: string): Promise<boolean>;
+  /** Stops and removes a container; one that is gone already is no error. */
+  remove(id: string): Promise<void>;
+  list(): Promise<EngineContainer[]>;
+}
+
+/** A failure of an engine, and what it means for the container. */
+export class EngineError extends Error {
+  override readonly name = 'EngineError';
+  readonly failure: ContainerFailure;
+
+  constructor(failure: ContainerFailure, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.failure = failure;
+  }
+}
+
+/** Why something could not be started. */
+export function failureOf(error: unknown): ContainerFailure {
+  return error instanceof EngineError ? error.failure : 'EngineUnavailable';
+}

@@ -1,0 +1,3 @@
+/** What other modules, `http/` and the composition root may use of this module. */
+export type { ContainerEngine } from './engine.ts';
+export { type Containers, createContainers } from './containers.ts';

@@ -1,0 +1,61 @@
+import { containerStatus } from '../../domain/container.ts';
+import type { Routes } from '../../http/registrar.ts';
+import { avatarUrl } from '../files/public.ts';
+import type { ContainerDeps } from './containers.ts';
+import { findInstances } from './repository-staff.ts';
+import { toInfo } from './routes.ts';
+import { createTestContainer, deleteTestContainer, destroyInstance } from './service-staff.ts';
+
+type InstanceRow = Awaited<ReturnType<typeof findInstances>>[number];
+
+export function staffContainerRoutes(deps: ContainerDeps) {
+  return {
+    async createTestContainer({ actor, params: { gameId, challengeId } }) {
+      const row = await createTestContainer(deps, actor, { gameId, id: challengeId });
+      return toInfo(row);
+    },
+    async deleteTestContainer({ actor, params: { gameId, challengeId } }) {
+      await deleteTestContainer(deps, actor, { gameId, id: challengeId });
+    },
+    async listInstances({ query }) {
+      const data = (await findInstances(deps.db, query.all)).map(toInstance);
+      return { data, length: data.length, total: data.length };
+    },
+    async destroyInstance({ actor, params }) {
+      await destroyInstance(deps, actor, params.containerId);
+    },
+  } satisfies Routes;
+}
+
+function toInstance(row: InstanceRow) {
+  return {
+    team: toTeam(row),
+    challenge: toChallenge(row),
+    game:
+      row.gameId === null || row.gameTitle === null
+        ? null
+        : { id: row.gameId, title: row.gameTitle },
+    image: row.image,
+    containerGuid: row.id,
+    containerId: row.engineId,
+    startedAt: row.startedAt.getTime(),
+    expectStopAt: row.stopAt.getTime(),
+    ip: row.host,
+    port: row.port,
+    status: containerStatus(row.status),
+    failure: row.failure,
+    test: row.isTest,
+  };
+}
+
+function toTeam({ teamId, teamName, avatarHash }: InstanceRow) {
+  return teamId === null || teamName === null
+    ? null
+    : { id: teamId, name: teamName, avatar: avatarUrl(avatarHash) };
+}
+
+function toChallenge({ challengeId, title, category }: InstanceRow) {
+  return challengeId === null || title === null || category === null
+    ? null
+    : { id: challengeId, title, category };
+}

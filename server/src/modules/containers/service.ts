@@ -1,0 +1,182 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Actor } from '../../domain/actor.ts';
+import { AppError, orNotFound } from '../../domain/app-error.ts';
+import { hasFlagPerTeam, needsContainer } from '../../domain/challenge.ts';
+import type { Tx } from '../../platform/database.ts';
+import type { LiveChallenge, LiveGame, LiveParticipation } from '../live-games/public.ts';
+import { findOwnFlag, visibleChallenge } from '../submissions/public.ts';
+import type { ContainerDeps, Containers } from './containers.ts';
+import type { ContainerEngine } from './engine.ts';
+import {
+  type ContainerRow,
+  deleteFailed,
+  findAlive,
+  findContainer,
+  findCounted,
+  findPause,
+  holdImage,
+  insertContainer,
+  lockParticipation,
+  lockRunning,
+  markEnding,
+  setPause,
+  setStop,
+  type Work,
+} from './repository.ts';
+import { extendRefusal, PAUSE_MILLISECONDS, secondsToWait } from './rules.ts';
+import { CLAIM_MILLISECONDS } from './starts.ts';
+import { destroyContainer } from './sweep.ts';
+
+const MINUTE = 60_000;
+/** How long a call waits for a start before it answers that the container is `Pending`. */
+const WAIT_MILLISECONDS = 5000;
+
+export interface Player {
+  actor: Actor;
+  live: LiveGame;
+  participation: LiveParticipation;
+}
+
+/** A challenge that runs in a container, and the engine that runs it. */
+async function enter(
+  { findEngine }: Containers,
+  { live, participation }: Player,
+  challengeId: number,
+): Promise<{ challenge: LiveChallenge; engine: ContainerEngine; work: Work }> {
+  const challenge = visibleChallenge(live, live.divisionOf(participation), challengeId);
+  if (!needsContainer(challenge.type)) throw new AppError('CONTAINER_NOT_POSSIBLE');
+  const engine = await findEngine();
+  return {
+    challenge,
+    engine,
+    work: { participationId: participation.participationId, challengeId },
+  };
+}
+
+/** Starts a team's container; it may still be starting when this returns. */
+export async function createContainer(
+  deps: ContainerDeps,
+  player: Player,
+  challengeId: number,
+): Promise<ContainerRow> {
+  const { db, write, containers } = deps;
+  const { challenge, work } = await enter(containers, player, challengeId);
+  const flag = hasFlagPerTeam(challenge.type)
+    ? await findOwnFlag(deps, { ...player, challenge })
+    : null;
+  const id = randomUUIDv7();
+  await write(player.actor, async (tx, emit) => {
+    await reserve(tx, deps, { id, flag, work, userId: player.actor.userId });
+    const { participationId } = work;
+    const body = { containerId: id, participationId, challengeId };
+    emit({ topic: 'container', gameId: player.live.id, body });
+  });
+  containers.requestSweep();
+  containers.begin(id);
+  await containers.settled(id, WAIT_MILLISECONDS);
+  const row = await findContainer(db, id);
+  if (!row || row.status === 'Failed') throw new AppError('CONTAINER_FAILED');
+  return row;
+}
+
+interface Reservation {
+  id: string;
+  flag: string | null;
+  work: Work;
+  userId: string;
+}
+
+/** Decides whether a team may start a container, and makes its row. */
+async function reserve(
+  tx: Tx,
+  { clock, settings }: ContainerDeps,
+  { id, flag, work, userId }: Reservation,
+): Promise<void> {
+  const now = clock();
+  const game = await lockParticipation(tx, work.participationId);
+  if (!game) throw new AppError('NOT_ACCEPTED');
+  const image = orNotFound(await holdImage(tx, work.challengeId), 'CHALLENGE_NOT_FOUND');
+  if (await findAlive(tx, work)) throw new AppError('CONTAINER_RUNNING');
+  await checkPause(tx, work, now);
+  const { containerPolicy } = await settings.get();
+  const counted = await findCounted(tx, work.participationId);
+  const isFull = game.limit > 0 && counted.length >= game.limit;
+  if (isFull && !containerPolicy.autoDestroyOnLimitReached) {
+    throw new AppError('CONTAINER_LIMIT_REACHED');
+  }
+  if (image === '') throw new AppError('CONTAINER_FAILED');
+  if (isFull) {
+    const surplus = counted.slice(0, counted.length - game.limit + 1);
+    await markEnding(
+      tx,
+      surplus.map((each) => each.id),
+    );
+  }
+  await deleteFailed(tx, work);
+  const row = {
+    ...work,
+    id,
+    image,
+    flag,
+    userId,
+    isTest: false,
+    startedAt: new Date(now),
+    stopAt: new Date(now + containerPolicy.defaultLifetime * MINUTE),
+    claimedUntil: new Date(now + CLAIM_MILLISECONDS),
+  };
+  if (!(await insertContainer(tx, row))) throw new AppError('CONTAINER_RUNNING');
+  await setPause(tx, work, new Date(now + PAUSE_MILLISECONDS));
+}
+
+async function checkPause(tx: Tx, work: Work, now: number): Promise<void> {
+  const retryAfter = secondsToWait(await findPause(tx, work), now);
+  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
+}
+
+/** Throws CONTAINER_NOT_FOUND or EXTENSION_TOO_EARLY. */
+export async function extendContainer(
+  deps: ContainerDeps,
+  player: Player,
+  challengeId: number,
+): Promise<ContainerRow> {
+  const { write, clock, settings, containers } = deps;
+  const { work } = await enter(containers, player, challengeId);
+  const { containerPolicy } = await settings.get();
+  return write(player.actor, async (tx, emit) => {
+    const row = orNotFound(await lockRunning(tx, work), 'CONTAINER_NOT_FOUND');
+    const refusal = extendRefusal(row, clock(), containerPolicy.renewalWindow);
+    if (refusal) throw new AppError(refusal);
+    const stopAt = new Date(row.stopAt.getTime() + containerPolicy.extensionDuration * MINUTE);
+    await setStop(tx, row.id, stopAt);
+    const { participationId } = work;
+    const body = { containerId: row.id, participationId, challengeId };
+    emit({ topic: 'container', gameId: player.live.id, body });
+    return { ...row, stopAt };
+  });
+}
+
+/** Throws CONTAINER_NOT_FOUND, RATE_LIMITED or CONTAINER_FAILED. */
+export async function deleteContainer(
+  deps: ContainerDeps,
+  player: Player,
+  challengeId: number,
+): Promise<void> {
+  const { write, clock, containers } = deps;
+  const { engine, work } = await enter(containers, player, challengeId);
+  const { id } = await write(null, async (tx) => {
+    const row = orNotFound(await findAlive(tx, work), 'CONTAINER_NOT_FOUND');
+    await checkPause(tx, work, clock());
+    return row;
+  });
+  const pauseUntil = new Date(clock() + PAUSE_MILLISECONDS);
+  const isGone = await destroyContainer(deps, engine, id, {
+    author: player.actor,
+    pauseUntil,
+  }).catch(toFailure);
+  if (!isGone) throw new AppError('CONTAINER_NOT_FOUND');
+}
+
+/** What the engine cannot do. */
+export function toFailure(cause: unknown): never {
+  throw new AppError('CONTAINER_FAILED', { cause });
+}

@@ -1,0 +1,227 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { createFairQueue } from '../../platform/fair-queue.ts';
+import type { Write } from '../../platform/write.ts';
+import type { Settings } from '../settings/public.ts';
+import { type ContainerEngine, EngineError, failureOf, type StartedContainer } from './engine.ts';
+import { isServing } from './probe.ts';
+import {
+  claimAbandoned,
+  findPending,
+  type PendingStart,
+  renewClaims,
+  setFailed,
+  setRunning,
+} from './repository-starts.ts';
+import { storeEvent } from './repository-sweep.ts';
+
+/** Starts at the engine at the same time; more take longer each. */
+const AT_ONCE = 4;
+const LONGEST_QUEUE = 10_000;
+/** A process that has not renewed its claim for so long has ended. */
+export const CLAIM_MILLISECONDS = 15_000;
+const RENEW_MILLISECONDS = 5000;
+/** How long a service may take to accept connections. */
+const SERVE_MILLISECONDS = 60_000;
+const PROBE_MILLISECONDS = 200;
+/** How long a failure is shown. */
+const FAILURE_MILLISECONDS = 10 * 60_000;
+const MINUTE = 60_000;
+const TEST_LIFETIME = 120 * MINUTE;
+
+export interface StartDeps {
+  db: Db;
+  write: Write;
+  clock: Clock;
+  settings: Settings;
+  flagVariables: readonly string[];
+  /** Told why a container could not be started, and what else went wrong. */
+  onError: (error: unknown) => void;
+}
+
+/** Starts containers whose rows are `Pending`, as fairly as one engine can. */
+export interface Starts {
+  /** Starts a container that this process has claimed. */
+  begin: (id: string) => void;
+  /** Resolves when the start of this process has ended, or after so long. */
+  settled: (id: string, milliseconds: number) => Promise<void>;
+  /** Takes over what processes that have ended have left. */
+  resume: () => Promise<void>;
+  /** From now on other processes know that this one is alive, and their starts are resumed. */
+  keepUp: () => void;
+  /** Leaves what is starting to the next process. */
+  stop: () => Promise<void>;
+}
+
+export function createStarts(deps: StartDeps, findEngine: () => Promise<ContainerEngine>): Starts {
+  const { write, clock, onError } = deps;
+  const queue = createFairQueue(AT_ONCE, LONGEST_QUEUE);
+  const running = new Map<string, Promise<void>>();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let renewal: NodeJS.Timeout | null = null;
+
+  function claimEnd(): Date {
+    return new Date(clock() + CLAIM_MILLISECONDS);
+  }
+
+  async function renew(): Promise<void> {
+    if (running.size > 0)
+      await write(null, (tx) => renewClaims(tx, [...running.keys()], claimEnd()));
+  }
+
+  function begin(id: string, isAbandoned = false): void {
+    if (running.has(id) || signal.aborted) return;
+    const work = run(id, isAbandoned)
+      .catch(onError)
+      .finally(() => running.delete(id));
+    running.set(id, work);
+  }
+
+  async function run(id: string, isAbandoned: boolean): Promise<void> {
+    const pending = await findPending(deps.db, id);
+    if (!pending) return;
+    const engine = await findEngine();
+    try {
+      // A process that has ended may have made it.
+      if (isAbandoned) await unlessStopped(engine.remove(id), signal);
+      const started = await unlessStopped(startAndWait(engine, pending), signal);
+      if (!(await keep(deps, pending, started))) await engine.remove(id);
+    } catch (error) {
+      if (signal.aborted) return;
+      onError(error);
+      await engine.remove(id).catch(onError);
+      await giveUp(deps, pending, error);
+    }
+  }
+
+  async function startAndWait(engine: ContainerEngine, pending: PendingStart) {
+    await engine.fetchImage(pending.image);
+    const variables = variablesOf(pending, deps.flagVariables);
+    const started = await queue([String(pending.teamId)], () =>
+      engine.start({ ...pending, variables }),
+    );
+    await waitUntilServing(engine, pending.id, started, signal);
+    return started;
+  }
+
+  async function resume(): Promise<void> {
+    const left = await write(null, (tx) => claimAbandoned(tx, new Date(clock()), claimEnd()));
+    for (const { id } of left) begin(id, true);
+  }
+
+  return {
+    resume,
+    begin: (id) => begin(id),
+    async settled(id, milliseconds) {
+      const timer = new AbortController();
+      const timeout = sleep(milliseconds, undefined, { signal: timer.signal }).catch(
+        () => undefined,
+      );
+      await Promise.race([running.get(id), timeout]);
+      timer.abort();
+    },
+    keepUp() {
+      const tick = () => void renew().then(resume).catch(onError);
+      renewal = setInterval(tick, RENEW_MILLISECONDS);
+      renewal.unref();
+    },
+    async stop() {
+      if (renewal) clearInterval(renewal);
+      stopping.abort();
+      await Promise.all(running.values());
+    },
+  };
+}
+
+/** Rejects when this process stops, whatever the work does then. */
+function unlessStopped<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const stopped = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(new Error('Stopped.')), { once: true }),
+  );
+  // Nobody may be left to hear of its failure.
+  work.catch(() => undefined);
+  return Promise.race([work, stopped]);
+}
+
+/** What a container finds in its environment. */
+function variablesOf({ isTest, teamId, flag }: PendingStart, names: readonly string[]) {
+  return {
+    TEAM_ID: isTest ? 'test' : String(teamId),
+    ...(flag !== null && Object.fromEntries(names.map((name) => [name, flag]))),
+  };
+}
+
+async function waitUntilServing(
+  engine: ContainerEngine,
+  id: string,
+  started: StartedContainer,
+  signal: AbortSignal,
+): Promise<void> {
+  const end = performance.now() + SERVE_MILLISECONDS;
+  while (!(await isServing(started))) {
+    if (!(await engine.isRunning(id)))
+      throw new EngineError('Exited', `The program of the container ${id} ended.`);
+    if (performance.now() > end)
+      throw new EngineError('NotResponding', `Nothing listens in the container ${id}.`);
+    await sleep(PROBE_MILLISECONDS, undefined, { signal });
+  }
+}
+
+/** Stores that a container runs; false when it was given up meanwhile. */
+async function keep(
+  { write, clock, settings }: StartDeps,
+  pending: PendingStart,
+  { engineId, published }: StartedContainer,
+): Promise<boolean> {
+  const { containerPolicy } = await settings.get();
+  const startedAt = new Date(clock());
+  const lifetime = pending.isTest ? TEST_LIFETIME : containerPolicy.defaultLifetime * MINUTE;
+  return write(null, async (tx, emit) => {
+    const isKept = await setRunning(tx, pending.id, {
+      engineId,
+      ...published,
+      entry: `${published.host}:${published.port}`,
+      startedAt,
+      stopAt: new Date(startedAt.getTime() + lifetime),
+    });
+    if (!isKept) return false;
+    const { gameId, participationId, challengeId, userId } = pending;
+    if (participationId !== null) {
+      const work = { gameId, participationId, challengeId };
+      await storeEvent(tx, emit, 'ContainerStart', { ...work, userId });
+    }
+    emit.log({
+      code: 'CONTAINER_STARTED',
+      values: { challenge: pending.challenge },
+      ...byUser(pending),
+    });
+    emit({
+      topic: 'container',
+      gameId,
+      body: { containerId: pending.id, participationId, challengeId },
+    });
+    return true;
+  });
+}
+
+async function giveUp({ write, clock }: StartDeps, pending: PendingStart, error: unknown) {
+  const failure = failureOf(error);
+  const { id, gameId, participationId, challengeId } = pending;
+  await write(null, async (tx, emit) => {
+    const forgetAt = new Date(clock() + FAILURE_MILLISECONDS);
+    if (!(await setFailed(tx, id, failure, forgetAt))) return;
+    emit.log({
+      code: 'CONTAINER_FAILED',
+      values: { challenge: pending.challenge, reason: failure },
+      ...byUser(pending),
+    });
+    emit({ topic: 'container', gameId, body: { containerId: id, participationId, challengeId } });
+  });
+}
+
+/** In whose name a line of the log is written. */
+function byUser({ userId, userName }: PendingStart) {
+  return userId === null || userName === null ? {} : { by: userName, byId: userId };
+}

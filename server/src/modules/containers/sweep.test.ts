@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Actor } from '../../domain/actor.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { specOf } from './testing/engine-suite.ts';
+import { createFakeEngine, SLOW_IMAGE } from './testing/fake-engine.ts';
+import { containerPath, createContainerSite, MINUTE } from './testing/test-site.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const fake = createFakeEngine();
+const site = await createContainerSite(database, fake.engine);
+
+let gameId: number;
+let challengeId: number;
+let team: Awaited<ReturnType<typeof site.team>>;
+let player: Actor;
+
+beforeEach(async () => {
+  site.clock.set(Date.now());
+  await db.deleteFrom('containers').execute();
+  for (const id of fake.ids()) await fake.engine.remove(id);
+  gameId = await site.game();
+  challengeId = await site.challenge(gameId);
+  team = await site.team(gameId);
+  player = team.users[0] ?? site.admin;
+  const answer = await site.request(player, 'POST', containerPath(gameId, challengeId));
+  expect(answer.statusCode).toBe(200);
+});
+
+/** What is left after a sweep. */
+async function left(): Promise<{ containers: string[]; rows: string[] }> {
+  await site.containers.sweepAll();
+  return { containers: fake.ids(), rows: (await site.rows()).map(({ status }) => status) };
+}
+
+const NOTHING = { containers: [], rows: [] };
+
+const edit = () => `/api/edit/games/${gameId}`;
+
+describe('ends containers', () => {
+  test('whose time is over, with an event', async () => {
+    site.clock.advance(120 * MINUTE);
+    expect(await left()).toEqual(NOTHING);
+    expect(await site.events(gameId)).toEqual(['ContainerStart', 'ContainerDestroy']);
+  });
+
+  test('of a deleted game', async () => {
+    await site.request(site.admin, 'DELETE', edit());
+    expect(await left()).toEqual(NOTHING);
+  });
+
+  test('of a deleted challenge', async () => {
+    await site.request(site.admin, 'DELETE', `${edit()}/challenges/${challengeId}`);
+    expect(await left()).toEqual(NOTHING);
+  });
+
+  test('of a disabled challenge', async () => {
+    const change = { isEnabled: false };
+    await site.request(site.admin, 'PUT', `${edit()}/challenges/${challengeId}`, change);
+    expect(await left()).toEqual(NOTHING);
+  });
+
+  test.each(['Suspended', 'Rejected', 'Pending'])('of a team that is %s', async (status) => {
+    const url = `/api/admin/participation/${team.participationId}`;
+    await site.request(site.admin, 'PUT', url, { status });
+    expect(await left()).toEqual(NOTHING);
+  });
+
+  test('of a team that is closed', async () => {
+    await db
+      .updateTable('teams')
+      .set({ captain_id: null, closed_at: new Date() })
+      .where('id', '=', team.teamId)
+      .execute();
+    expect(await left()).toEqual(NOTHING);
+  });
+
+  test('of a deleted team', async () => {
+    await db.deleteFrom('participations').where('id', '=', team.participationId).execute();
+    expect(await left()).toEqual(NOTHING);
+  });
+
+  test('of a game that ended without practice', async () => {
+    const ended = { ends_at: new Date(site.clock() - 1) };
+    await db.updateTable('games').set(ended).where('id', '=', gameId).execute();
+    expect(await left()).toEqual(NOTHING);
+  });
+
+  test('but not of a game that ended with practice', async () => {
+    const ended = { ends_at: new Date(site.clock() - 1), practice_mode: true };
+    await db.updateTable('games').set(ended).where('id', '=', gameId).execute();
+    await site.containers.sweepAll();
+    expect(fake.ids()).toHaveLength(1);
+  });
+
+  test('soon after the change, without waiting for the next minute', async () => {
+    site.containers.start();
+    await site.request(site.admin, 'DELETE', edit());
+    await expect.poll(() => fake.ids(), { timeout: 5000 }).toEqual([]);
+  });
+});
+
+describe('makes rows and containers agree', () => {
+  test('removes a container without a row', async () => {
+    await fake.engine.start(specOf({ servingImage: 'harbour/echo', port: 80 }));
+    await site.containers.sweepAll();
+    expect(fake.ids()).toEqual((await site.rows()).map(({ id }) => id));
+  });
+
+  test('removes the row of a container that is gone, with an event', async () => {
+    const [id = ''] = fake.ids();
+    await fake.engine.remove(id);
+    expect(await left()).toEqual(NOTHING);
+    expect(await site.events(gameId)).toEqual(['ContainerStart', 'ContainerDestroy']);
+  });
+
+  test('removes a container whose program ended', async () => {
+    const [id = ''] = fake.ids();
+    fake.crash(id);
+    expect(await left()).toEqual(NOTHING);
+  });
+
+  test('keeps all while the engine is away, and loses nothing', async () => {
+    fake.state.isAway = true;
+    await site.containers.sweepAll();
+    fake.state.isAway = false;
+    expect(await site.rows()).toHaveLength(1);
+    await site.containers.sweepAll();
+    expect(fake.ids()).toHaveLength(1);
+  });
+
+  test('starts what a process that has ended has left, also when its container is there', async () => {
+    const slow = await site.challenge(gameId, { container_image: 'harbour/echo' });
+    const row = {
+      id: '01997a40-1b2c-7d3e-8f40-5a6b7c8d9e0f',
+      is_test: false,
+      participation_id: team.participationId,
+      challenge_id: slow,
+      user_id: player.userId,
+      failure: null,
+      image: 'harbour/echo',
+      flag: null,
+      started_at: new Date(site.clock()),
+      stop_at: new Date(site.clock() + 120 * MINUTE),
+      claimed_until: new Date(site.clock() - 1),
+    };
+    await db.insertInto('containers').values(row).execute();
+    await fake.engine.start({ ...specOf({ servingImage: '', port: 80 }), id: row.id });
+    await site.containers.sweepAll();
+    await site.containers.settled(row.id, 5000);
+    const rows = await site.rows();
+    expect(rows.map(({ status }) => status)).toEqual(['Running', 'Running']);
+    expect(fake.ids().toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+  });
+
+  test('does not touch what another process is starting', async () => {
+    const slow = await site.challenge(gameId, { container_image: SLOW_IMAGE });
+    await site.tell({ topic: 'game', gameId, body: {} });
+    const answer = await site.request(player, 'POST', containerPath(gameId, slow));
+    expect(answer.json()).toMatchObject({ status: 'Pending', entry: '' });
+    await site.containers.sweepAll();
+    expect((await site.rows()).map(({ status }) => status).toSorted()).toEqual([
+      'Pending',
+      'Running',
+    ]);
+    const pending = (await site.rows()).find(({ status }) => status === 'Pending');
+    fake.finishPull();
+    await site.containers.settled(pending?.id ?? '', 5000);
+    expect((await site.rows()).map(({ status }) => status)).toEqual(['Running', 'Running']);
+  });
+
+  test('removes the container of a start that was given up meanwhile', async () => {
+    const slow = await site.challenge(gameId, { container_image: SLOW_IMAGE });
+    await site.tell({ topic: 'game', gameId, body: {} });
+    await site.request(player, 'POST', containerPath(gameId, slow));
+    site.clock.advance(10_000);
+    await site.request(player, 'DELETE', containerPath(gameId, slow));
+    fake.finishPull();
+    await expect.poll(() => fake.ids()).toHaveLength(1);
+    expect(await site.rows()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,145 @@
+import type { EventSource } from '../../domain/events.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { createTurns } from '../../platform/turns.ts';
+import type { Author, Write } from '../../platform/write.ts';
+import type { ContainerEngine } from './engine.ts';
+import { setPause } from './repository.ts';
+import { deleteContainer, findDoomed, findStates, storeEvent } from './repository-sweep.ts';
+
+const AT_ONCE = 4;
+const SWEEP_MILLISECONDS = 60_000;
+/** Waits for changes that come together. */
+const SOON_MILLISECONDS = 500;
+
+export interface SweepDeps {
+  db: Db;
+  write: Write;
+  clock: Clock;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Removes a container, then its row: after a crash in between the next sweep finds a row without a
+ * container. Returns false when another process was quicker; throws EngineError.
+ */
+export async function destroyContainer(
+  { write }: Pick<SweepDeps, 'write'>,
+  engine: ContainerEngine,
+  id: string,
+  by: { author: Author; pauseUntil?: Date } = { author: null },
+): Promise<boolean> {
+  await engine.remove(id);
+  return write(by.author, async (tx, emit, audit) => {
+    const ended = await deleteContainer(tx, id);
+    if (!ended) return false;
+    const { gameId, participationId, challengeId, challenge } = ended;
+    audit({ type: 'Container', id, name: challenge ?? id });
+    if (gameId === null || challengeId === null) return true;
+    emit({ topic: 'container', gameId, body: { containerId: id, participationId, challengeId } });
+    if (ended.hasRun && challenge !== null)
+      emit.log({ code: 'CONTAINER_DESTROYED', values: { challenge } });
+    if (participationId === null) return true;
+    const work = { gameId, participationId, challengeId };
+    if (ended.hasRun) {
+      const userId = by.author?.userId ?? null;
+      await storeEvent(tx, emit, 'ContainerDestroy', { ...work, userId });
+    }
+    if (by.pauseUntil) await setPause(tx, work, by.pauseUntil);
+    return true;
+  });
+}
+
+/** Removes the containers that must not be there any more. */
+export async function sweepDoomed(deps: SweepDeps, engine: ContainerEngine): Promise<void> {
+  await destroyAll(deps, engine, await findDoomed(deps.db, new Date(deps.clock())));
+}
+
+/** Makes rows and containers agree. */
+export async function reconcile(deps: SweepDeps, engine: ContainerEngine): Promise<void> {
+  await sweepDoomed(deps, engine);
+  const before = await findStates(deps.db);
+  const containers = await engine.list();
+  // A row is there before its container, so what has none now is nobody's.
+  const after = await findStates(deps.db);
+  const orphans = containers.filter(({ id }) => (after.get(id) ?? 'Failed') === 'Failed');
+  await each(deps, orphans, ({ id }) => engine.remove(id));
+  const running = new Set(containers.filter(({ isRunning }) => isRunning).map(({ id }) => id));
+  const vanished = [...before].filter(([id, status]) => status === 'Running' && !running.has(id));
+  await destroyAll(
+    deps,
+    engine,
+    vanished.map(([id]) => id),
+  );
+}
+
+async function destroyAll(deps: SweepDeps, engine: ContainerEngine, ids: readonly string[]) {
+  await each(deps, ids, (id) => destroyContainer(deps, engine, id));
+}
+
+/** Does something to each of them; a failure is reported, and stops no other. */
+async function each<Item>(
+  { onError }: SweepDeps,
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const inTurn = createTurns(AT_ONCE);
+  await Promise.all(items.map((item) => inTurn(0, () => work(item)).catch(onError)));
+}
+
+interface SweeperParts {
+  bus: Pick<EventSource, 'on'>;
+  findEngine: () => Promise<ContainerEngine>;
+  resume: () => Promise<void>;
+}
+
+/**
+ * Sweeps once a minute, and soon after a change that may end containers. Every process does, since
+ * all of it may happen twice.
+ */
+export function createSweeper(deps: SweepDeps, { bus, findEngine, resume }: SweeperParts) {
+  let running: Promise<void> = Promise.resolve();
+  let soon: NodeJS.Timeout | null = null;
+  let timer: NodeJS.Timeout | null = null;
+
+  function run(work: () => Promise<void>): Promise<void> {
+    running = running.then(work).catch(deps.onError);
+    return running;
+  }
+
+  async function sweep(): Promise<void> {
+    await sweepDoomed(deps, await findEngine());
+  }
+
+  async function sweepAll(): Promise<void> {
+    await resume();
+    await reconcile(deps, await findEngine());
+  }
+
+  /** Removes soon what a change has ended; nothing before `start`. */
+  function request(): void {
+    if (timer === null) return;
+    soon ??= setTimeout(() => {
+      soon = null;
+      void run(sweep);
+    }, SOON_MILLISECONDS);
+  }
+
+  for (const topic of ['game', 'participation', 'team'] as const) bus.on(topic, request);
+
+  return {
+    request,
+    sweepAll: () => run(sweepAll),
+    start(): void {
+      timer = setInterval(() => void run(sweepAll), SWEEP_MILLISECONDS);
+      timer.unref();
+      void run(sweepAll);
+    },
+    async stop(): Promise<void> {
+      if (timer) clearInterval(timer);
+      if (soon) clearTimeout(soon);
+      timer = null;
+      await running;
+    },
+  };
+}

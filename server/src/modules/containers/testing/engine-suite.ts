@@ -1,0 +1,86 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { type ContainerEngine, type ContainerSpec, EngineError } from '../engine.ts';
+import { isServing } from '../probe.ts';
+
+/** What differs between engines. */
+export interface EngineUnderTest {
+  engine: ContainerEngine;
+  /** Accepts connections at `port`. */
+  servingImage: string;
+  missingImage: string;
+  port: number;
+  /** Ends the program of a container from outside. */
+  crash: (id: string) => Promise<unknown>;
+}
+
+export function specOf(under: Pick<EngineUnderTest, 'servingImage' | 'port'>): ContainerSpec {
+  return {
+    id: randomUUIDv7(),
+    image: under.servingImage,
+    memoryMegabytes: 32,
+    cpuTenths: 5,
+    storageMegabytes: 0,
+    port: under.port,
+    networkMode: 'Open',
+    variables: { FLAG: 'flag{knots}', TEAM_ID: '42' },
+  };
+}
+
+/** What every engine does. Call it inside `describe`. */
+export function testEngine(open: () => EngineUnderTest): void {
+  async function waitUntil(check: () => Promise<boolean>): Promise<void> {
+    await expect.poll(check, { timeout: 20_000, interval: 100 }).toBe(true);
+  }
+
+  test('starts a container that serves, lists it, and removes it', async () => {
+    const { engine, ...under } = open();
+    const spec = specOf(under);
+    await engine.fetchImage(spec.image);
+    const started = await engine.start(spec);
+    await waitUntil(() => isServing(started));
+    expect(await engine.isRunning(spec.id)).toBe(true);
+    expect(await engine.list()).toContainEqual(
+      expect.objectContaining({ id: spec.id, isRunning: true }),
+    );
+    await engine.remove(spec.id);
+    expect(await engine.isRunning(spec.id)).toBe(false);
+    expect((await engine.list()).map(({ id }) => id)).not.toContain(spec.id);
+    expect(await isServing(started)).toBe(false);
+  });
+
+  test('removes what is not there', async () => {
+    await expect(open().engine.remove(randomUUIDv7())).resolves.toBeUndefined();
+  });
+
+  test('does not run what does not exist', async () => {
+    expect(await open().engine.isRunning(randomUUIDv7())).toBe(false);
+  });
+
+  test('starts no second container of the same id', async () => {
+    const { engine, ...under } = open();
+    const spec = specOf(under);
+    await engine.start(spec);
+    await expect(engine.start(spec)).rejects.toThrow(EngineError);
+    await engine.remove(spec.id);
+  });
+
+  test('says when an image cannot be pulled', async () => {
+    const { engine, missingImage } = open();
+    await expect(engine.fetchImage(missingImage)).rejects.toMatchObject({
+      failure: 'ImageUnavailable',
+    });
+  });
+
+  test('lists a container whose program has ended as not running', async () => {
+    const { engine, crash, ...under } = open();
+    const spec = specOf(under);
+    await engine.start(spec);
+    await crash(spec.id);
+    await waitUntil(async () => !(await engine.isRunning(spec.id)));
+    expect(await engine.list()).toContainEqual(
+      expect.objectContaining({ id: spec.id, isRunning: false }),
+    );
+    await engine.remove(spec.id);
+  });
+}

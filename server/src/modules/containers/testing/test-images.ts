@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { chmod, copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import Docker from 'dockerode';
+
+/** A program of Debian's `busybox-static`, which needs no libraries. */
+const BUSYBOX = '/bin/busybox';
+const APPLETS = ['sh', 'nc', 'cat', 'sleep', 'dd', 'id', 'ip', 'mount', 'chown', 'wget'];
+
+/** Serves a shell to whoever connects: tests ask it what a container can do. */
+export const SHELL_IMAGE = 'halyard-test/shell:1';
+/** Ends at once. */
+export const EXIT_IMAGE = 'halyard-test/exit:1';
+/** Runs, and listens nowhere. */
+export const DEAF_IMAGE = 'halyard-test/deaf:1';
+
+export const SHELL_PORT = 8080;
+
+const COMMANDS = {
+  [SHELL_IMAGE]: ['/bin/nc', '-ll', '-p', String(SHELL_PORT), '-e', '/bin/sh'],
+  [EXIT_IMAGE]: ['/bin/sh', '-c', 'exit 1'],
+  [DEAF_IMAGE]: ['/bin/sleep', '1000'],
+};
+
+/** Where the engine for tests answers; undefined without one. */
+export const DOCKER_ADDRESS = process.env['TEST_CONTAINER_ADDRESS'] || undefined;
+
+export function testDocker(): Docker {
+  return new Docker({ socketPath: new URL(DOCKER_ADDRESS ?? '').pathname });
+}
+
+/** Makes the images from nothing but one program: no registry is needed. */
+export async function makeTestImages(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'halyard-image-'));
+  try {
+    await mkdir(join(folder, 'root/bin'), { recursive: true });
+    await copyFile(BUSYBOX, join(folder, 'root/bin/busybox'));
+    await chmod(join(folder, 'root/bin/busybox'), 0o755);
+    for (const name of APPLETS) await symlink('busybox', join(folder, 'root/bin', name));
+    await mkdir(join(folder, 'root/tmp'));
+    await writeFile(join(folder, 'root/setuid'), '');
+    const archive = join(folder, 'root.tar');
+    await promisify(execFile)('tar', ['-C', join(folder, 'root'), '-cf', archive, '.']);
+    for (const [image, command] of Object.entries(COMMANDS))
+      await importImage(archive, image, command);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function importImage(archive: string, image: string, command: string[]): Promise<void> {
+  const docker = testDocker();
+  const [repo = '', tag = ''] = image.split(':');
+  const changes = [`CMD ${JSON.stringify(command)}`, 'ENV PATH=/bin'];
+  const progress = await docker.importImage(archive, { repo, tag, changes });
+  await new Promise<void>((resolve, reject) =>
+    docker.modem.followProgress(progress, (error: Error | null) =>
+      error ? reject(error) : resolve(),
+    ),
+  );
+}

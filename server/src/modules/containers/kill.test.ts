@@ -22,7 +22,7 @@ import {
 
 const MAIN = new URL('../../main.ts', import.meta.url).pathname;
 /** Before, while and after the engine makes the container. */
-const KILL_AFTER = [30, 120, 250, 400, 700];
+const KILL_AFTER = [60, 250, 600];
 const NETWORK_PREFIX = `halyard-kill-${process.pid}`;
 
 async function freePort(): Promise<number> {

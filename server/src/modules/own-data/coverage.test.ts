@@ -43,6 +43,9 @@ const EXPORTED: Record<string, string> = {
 
 /** What is not in the file, and why. */
 const OMITTED: Record<string, string> = {
+  'game_events.user_id':
+    'An event is a submission, or the start of a container that the log names; both are in it.',
+  'containers.id': 'Identifies a container, which belongs to a team.',
   'containers.user_id':
     'A container lives for hours; its start is a line of the log, which is in it.',
   'api_tokens.id': 'Identifies a token, which is in it by its creator.',

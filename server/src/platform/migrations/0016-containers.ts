@@ -31,6 +31,7 @@ create unique index containers_own_key on containers (participation_id, challeng
   where not is_test and status in ('Pending', 'Running');
 create unique index containers_test_key on containers (challenge_id)
   where is_test and status in ('Pending', 'Running');
+create index containers_participation_id_index on containers (participation_id);
 create index containers_challenge_id_index on containers (challenge_id);
 create index containers_user_id_index on containers (user_id);
 

@@ -79,6 +79,7 @@ export const settings: Words<'staff', 'settings'> = {
       PublicUrlInsecure:
         'Passwörter reisen unverschlüsselt. Biete die Website über https an, und ändere PUBLIC_URL.',
       ContainersMissing: 'Dieser Server startet keine Container für Challenges.',
+      ContainersUnavailable: 'Die Container-Engine antwortet nicht.',
       JobsLate:
         'Eine Aufgabe wartet seit mehr als fünf Minuten. Das Protokoll des Servers nennt vielleicht den Grund.',
       JobsFailed:

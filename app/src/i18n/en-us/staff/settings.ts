@@ -73,6 +73,7 @@ export const settings = {
       PublicUrlInsecure:
         'Passwords travel unencrypted. Serve the site over https, and change PUBLIC_URL.',
       ContainersMissing: 'This server starts no containers for challenges.',
+      ContainersUnavailable: 'The container engine does not answer.',
       JobsLate: 'A job has waited for more than five minutes. The log of the server may say why.',
       JobsFailed: 'A job failed and is not tried again. The log of the server says why.',
     },

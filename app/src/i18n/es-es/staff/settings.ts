@@ -79,6 +79,7 @@ export const settings: Words<'staff', 'settings'> = {
       PublicUrlInsecure:
         'Las contraseñas viajan sin cifrar. Sirve el sitio por https y cambia PUBLIC_URL.',
       ContainersMissing: 'Este servidor no inicia contenedores para los retos.',
+      ContainersUnavailable: 'El motor de contenedores no responde.',
       JobsLate:
         'Una tarea lleva más de cinco minutos esperando. El registro del servidor puede decir por qué.',
       JobsFailed: 'Una tarea falló y no se repite. El registro del servidor dice por qué.',

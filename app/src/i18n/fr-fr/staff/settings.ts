@@ -80,6 +80,7 @@ export const settings: Words<'staff', 'settings'> = {
       PublicUrlInsecure:
         'Les mots de passe circulent en clair. Servez le site en https et changez PUBLIC_URL.',
       ContainersMissing: 'Ce serveur ne démarre pas de conteneurs pour les défis.',
+      ContainersUnavailable: 'Le moteur de conteneurs ne répond pas.',
       JobsLate:
         'Une tâche attend depuis plus de cinq minutes. Le journal du serveur peut dire pourquoi.',
       JobsFailed: 'Une tâche a échoué et n’est plus tentée. Le journal du serveur dit pourquoi.',

@@ -78,6 +78,7 @@ export const settings: Words<'staff', 'settings'> = {
       PublicUrlInsecure:
         'Kata sandi dikirim tanpa enkripsi. Sajikan situs lewat https, dan ubah PUBLIC_URL.',
       ContainersMissing: 'Server ini tidak menjalankan kontainer untuk tantangan.',
+      ContainersUnavailable: 'Mesin kontainer tidak menjawab.',
       JobsLate:
         'Sebuah tugas menunggu lebih dari lima menit. Log server mungkin menyebut alasannya.',
       JobsFailed: 'Sebuah tugas gagal dan tidak dicoba lagi. Log server menyebut alasannya.',

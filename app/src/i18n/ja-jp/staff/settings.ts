@@ -80,6 +80,7 @@ export const settings: Words<'staff', 'settings'> = {
       PublicUrlInsecure:
         'パスワードが暗号化されずに送られます。https で提供し、PUBLIC_URL を変更してください。',
       ContainersMissing: 'このサーバーは問題のコンテナーを起動しません。',
+      ContainersUnavailable: 'コンテナーエンジンが応答しません。',
       JobsLate: '5 分以上待っているジョブがあります。理由はサーバーのログにあるかもしれません。',
       JobsFailed: '失敗し、再試行されないジョブがあります。理由はサーバーのログにあります。',
     },

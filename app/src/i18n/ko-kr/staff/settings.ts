@@ -78,6 +78,7 @@ export const settings: Words<'staff', 'settings'> = {
       PublicUrlInsecure:
         '비밀번호가 암호화되지 않고 전송됩니다. https로 제공하고 PUBLIC_URL을 바꾸세요.',
       ContainersMissing: '이 서버는 문제용 컨테이너를 시작하지 않습니다.',
+      ContainersUnavailable: '컨테이너 엔진이 응답하지 않습니다.',
       JobsLate: '5분 넘게 기다리는 작업이 있습니다. 서버 로그에 이유가 있을 수 있습니다.',
       JobsFailed: '작업이 실패했고 다시 시도하지 않습니다. 서버 로그에 이유가 있습니다.',
     },

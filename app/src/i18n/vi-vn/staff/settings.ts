@@ -78,6 +78,7 @@ export const settings: Words<'staff', 'settings'> = {
       PublicUrlInsecure:
         'Mật khẩu được truyền không mã hóa. Hãy phục vụ trang qua https và đổi PUBLIC_URL.',
       ContainersMissing: 'Máy chủ này không khởi chạy container cho thử thách.',
+      ContainersUnavailable: 'Container engine không trả lời.',
       JobsLate: 'Một tác vụ đã chờ hơn năm phút. Nhật ký máy chủ có thể cho biết lý do.',
       JobsFailed: 'Một tác vụ thất bại và không được thử lại. Nhật ký máy chủ cho biết lý do.',
     },

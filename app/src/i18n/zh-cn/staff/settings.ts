@@ -76,6 +76,7 @@ export const settings: Words<'staff', 'settings'> = {
       PublicUrlMissing: '站点不知道自己的地址。请设置 PUBLIC_URL。',
       PublicUrlInsecure: '密码以明文传输。请通过 https 提供站点，并修改 PUBLIC_URL。',
       ContainersMissing: '此服务器不会为题目启动容器。',
+      ContainersUnavailable: '容器引擎没有响应。',
       JobsLate: '有任务等待超过五分钟。服务器日志可能会说明原因。',
       JobsFailed: '有任务失败且不再重试。服务器日志会说明原因。',
     },

@@ -76,6 +76,7 @@ export const settings: Words<'staff', 'settings'> = {
       PublicUrlMissing: '網站不知道自己的位址。請設定 PUBLIC_URL。',
       PublicUrlInsecure: '密碼以明文傳輸。請透過 https 提供網站，並修改 PUBLIC_URL。',
       ContainersMissing: '此伺服器不會為題目啟動容器。',
+      ContainersUnavailable: '容器引擎沒有回應。',
       JobsLate: '有工作等待超過五分鐘。伺服器的記錄檔可能會說明原因。',
       JobsFailed: '有工作失敗且不再重試。伺服器的記錄檔會說明原因。',
     },

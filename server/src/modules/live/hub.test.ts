@@ -121,13 +121,19 @@ describe('the hub of users', () => {
 });
 
 describe('the hub of monitors', () => {
-  test('tells a monitor each submission once it is judged', async () => {
+  test('tells a monitor each submission once it is judged, and the event', async () => {
     const { session } = await addStaff('Monitor');
     const { heard } = await connect(`/hub/monitor?game=${gameId}`, { session });
     await submit('flag{wrong}');
     await expect
       .poll(() => heard.filter(([method]) => method === 'ReceivedSubmissions'))
       .toMatchObject([[expect.anything(), { answer: 'flag{wrong}', status: 'WrongAnswer' }]]);
+    const event = { type: 'FlagSubmit', values: ['WrongAnswer', 'flag{wrong}'] };
+    await expect
+      .poll(() => heard.filter(([method]) => method === 'ReceivedGameEvent'))
+      .toMatchObject([
+        [expect.anything(), { ...event, values: expect.arrayContaining(event.values) as unknown }],
+      ]);
   });
 
   test('opens for an API token with the scope Events, and closes when it is revoked', async () => {

@@ -67,6 +67,7 @@ const PAGES = [
   { name: 'staff: users', by: 'admin', path: () => '/admin/users', target: 155 },
   { name: 'staff: audit log', by: 'admin', path: () => '/admin/audit', target: 155 },
   { name: 'staff: mail', by: 'admin', path: () => '/admin/mail', target: 150 },
+  { name: 'staff: instances', by: 'admin', path: () => '/admin/instances', target: 160 },
   { name: 'staff: logs', by: 'admin', path: () => '/admin/logs', target: 155 },
   { name: 'staff: settings', by: 'admin', path: () => '/admin/settings', target: 155 },
   { name: 'staff: tokens', by: 'admin', path: () => '/admin/tokens', target: 145 },

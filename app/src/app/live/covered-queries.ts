@@ -22,6 +22,7 @@ const COVERED: Readonly<Record<string, Omit<Cover, 'gameId'>>> = {
   'api/game/#/notices': { topics: ['Notice'] },
   'api/game/#/writeup': { topics: ['Game', 'Team'] },
   'api/game/#/challenges/#': { topics: ['Game', 'Team'] },
+  'api/ext/game/#/instances': { topics: ['Game', 'Team'] },
   'api/game/#/participations': { topics: ['Participation'], rest: MINUTE },
   'api/edit/games/#': { topics: ['Game'], rest: MINUTE },
   'api/edit/games/#/challenges': { topics: ['Game'], rest: MINUTE },

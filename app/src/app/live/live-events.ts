@@ -1,5 +1,5 @@
 import type { GameNotice, LiveEvent, LiveTopic } from '@halyard/sdk/types';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { type Cover, coverOf } from './covered-queries.ts';
 
 /** Spreads what many browsers fetch after the same event, in ms. */
@@ -67,7 +67,7 @@ export function createLiveEvents(client: QueryClient): LiveEvents {
         (cover, { queryKey }) =>
           cover.gameId === gameId &&
           cover.topics.includes('Team') &&
-          (challengeId === null || queryKey.includes('details') || queryKey[4] === challengeId),
+          (challengeId === null || isOfTeam(queryKey) || queryKey[4] === challengeId),
       );
     });
   }
@@ -97,6 +97,11 @@ export function createLiveEvents(client: QueryClient): LiveEvents {
     },
     stop: plans.stop,
   };
+}
+
+/** Whether a query is about all challenges of the team. */
+function isOfTeam(queryKey: QueryKey): boolean {
+  return queryKey.includes('details') || queryKey.includes('instances');
 }
 
 /** Work that is done a moment later. */

@@ -24,6 +24,7 @@ export const paths = {
   staffTeams: '/admin/teams',
   logs: '/admin/logs',
   audit: '/admin/audit',
+  instances: '/admin/instances',
   mail: '/admin/mail',
   tokens: '/admin/tokens',
   files: '/admin/files',
@@ -91,6 +92,7 @@ export const href = {
     actor === undefined
       ? asking(paths.audit, 'target', target)
       : asking(paths.audit, 'actor', actor),
+  instances: () => paths.instances,
   mail: () => paths.mail,
   tokens: () => paths.tokens,
   files: () => paths.files,

@@ -262,6 +262,12 @@ export const routes: readonly RouteEntry[] = [
     { role: 'Admin', area: 'staff' },
   ),
   route(
+    paths.instances,
+    () => import('../../pages/staff/InstancesPage.tsx').then((page) => page.InstancesPage),
+    (LL) => LL.frame.places.instances(),
+    { role: 'Admin', area: 'staff' },
+  ),
+  route(
     paths.mail,
     () => import('../../pages/staff/MailPage.tsx').then((page) => page.MailPage),
     (LL) => LL.frame.places.mail(),
@@ -274,7 +280,6 @@ export const routes: readonly RouteEntry[] = [
     ['/games/:gameId/monitor/traffic', (LL) => LL.frame.places.traffic()],
   ]),
   ...unbuilt('Admin', [
-    ['/admin/instances', (LL) => LL.frame.places.instances()],
     ['/admin/games/:gameId/challenges/:challengeId/flags', (LL) => LL.frame.places.flags()],
   ]),
 ];

@@ -16,6 +16,7 @@ export const same = [
   'OSINT',
   'flag{braces}',
   'UTC',
+  '{seconds|number}s',
   '{zone}, {utc} UTC',
   '{time} {zone}, {utc} UTC',
   'CPU',

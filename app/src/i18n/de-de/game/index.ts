@@ -4,6 +4,7 @@ import { challenge } from './challenge.ts';
 import { facts } from './facts.ts';
 import { flag } from './flag.ts';
 import { gate } from './gate.ts';
+import { instance } from './instance.ts';
 import { join } from './join.ts';
 import { notices } from './notices.ts';
 import { own } from './own.ts';
@@ -47,6 +48,7 @@ export const game: Words<'game'> = {
   hourCount: '{count|number} {{Stunde|Stunden}}',
   dayCount: '{count|number} {{Tag|Tage}}',
   minuteCount: '{count|number} {{Minute|Minuten}}',
+  instance,
   join,
   gate,
   waiting,

@@ -3,6 +3,7 @@ import { challenge } from './challenge.ts';
 import { facts } from './facts.ts';
 import { flag } from './flag.ts';
 import { gate } from './gate.ts';
+import { instance } from './instance.ts';
 import { join } from './join.ts';
 import { notices } from './notices.ts';
 import { own } from './own.ts';
@@ -49,6 +50,7 @@ export const game = {
   dayCount: '{count|number} {{day|days}}',
   minuteCount: '{count|number} {{minute|minutes}}',
   join,
+  instance,
   gate,
   waiting,
   board,

@@ -4,6 +4,7 @@ import { challenge } from './challenge.ts';
 import { facts } from './facts.ts';
 import { flag } from './flag.ts';
 import { gate } from './gate.ts';
+import { instance } from './instance.ts';
 import { join } from './join.ts';
 import { notices } from './notices.ts';
 import { own } from './own.ts';
@@ -47,6 +48,7 @@ export const game: Words<'game'> = {
   hourCount: '{count|number} {{heure|heures}}',
   dayCount: '{count|number} {{jour|jours}}',
   minuteCount: '{count|number} {{minute|minutes}}',
+  instance,
   join,
   gate,
   waiting,

@@ -4,6 +4,7 @@ import { challenge } from './challenge.ts';
 import { facts } from './facts.ts';
 import { flag } from './flag.ts';
 import { gate } from './gate.ts';
+import { instance } from './instance.ts';
 import { join } from './join.ts';
 import { notices } from './notices.ts';
 import { own } from './own.ts';
@@ -48,6 +49,7 @@ export const game: Words<'game'> = {
   hourCount: '{count|number} {{часов|час|часа|часа|часов|часа}}',
   dayCount: '{count|number} {{дней|день|дня|дня|дней|дня}}',
   minuteCount: '{count|number} {{минут|минута|минуты|минуты|минут|минуты}}',
+  instance,
   join,
   gate,
   waiting,

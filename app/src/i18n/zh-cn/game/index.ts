@@ -4,6 +4,7 @@ import { challenge } from './challenge.ts';
 import { facts } from './facts.ts';
 import { flag } from './flag.ts';
 import { gate } from './gate.ts';
+import { instance } from './instance.ts';
 import { join } from './join.ts';
 import { notices } from './notices.ts';
 import { own } from './own.ts';
@@ -49,6 +50,7 @@ export const game: Words<'game'> = {
   hourCount: '{count|number} 小时',
   dayCount: '{count|number} 天',
   minuteCount: '{count|number} 分钟',
+  instance,
   join,
   gate,
   waiting,

@@ -11,6 +11,7 @@ import { enabled } from './enabled.ts';
 import { flags } from './flags.ts';
 import { games } from './games.ts';
 import { info } from './info.ts';
+import { instances } from './instances.ts';
 import { files } from './files.ts';
 import { logs } from './logs.ts';
 import { settings } from './settings.ts';
@@ -41,6 +42,7 @@ export const staff: Words<'staff'> = {
   newGame,
   editor,
   info,
+  instances,
   review,
   post,
   notices,

@@ -1,9 +1,10 @@
 import type { Board, ChallengeDetail, SubmissionResult } from '@halyard/sdk/types';
 import { TabPanel, Tabs } from '@halyard/ui-kit';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { solversOf } from '../scoreboard/solvers.ts';
+import { InstancePart } from './InstancePart.tsx';
 import { HintsView, SolversView, StatementView, TriesView } from './ChallengeViews.tsx';
 import { FlagBox } from './flag/FlagBox.tsx';
 import { useFlag } from './flag/use-flag.ts';
@@ -91,18 +92,36 @@ export function ChallengeBody(props: ChallengeBodyProps) {
         {shown === 'tries' && <TriesView tries={tries} />}
       </TabPanel>
     ),
-    foot: (
+    foot: <Foot {...props} flag={flag} inputRef={field} />,
+  });
+}
+
+interface FootProps extends Pick<ChallengeBodyProps, 'view' | 'item' | 'challenge' | 'preview'> {
+  flag: ReturnType<typeof useFlag>;
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
+/** The instance, and the field for the flag. */
+function Foot({ view, item, challenge, preview, flag, inputRef }: FootProps) {
+  const hasInstance = needsContainer(challenge) && !preview && view.phase !== 'upcoming';
+  return (
+    <>
+      {hasInstance && <InstancePart view={view} challenge={challenge} />}
       <FlagBox
         challenge={challenge}
         flag={flag}
         isPractice={view.phase === 'practice'}
         closedAt={challenge.deadline ?? view.game.end}
         solve={item.solve}
-        inputRef={field}
+        inputRef={inputRef}
         {...(preview && { preview: preview.note })}
       />
-    ),
-  });
+    </>
+  );
+}
+
+function needsContainer({ type }: ChallengeDetail): boolean {
+  return type === 'StaticContainer' || type === 'DynamicContainer';
 }
 
 interface ChallengeTabsProps {

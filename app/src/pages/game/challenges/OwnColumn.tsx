@@ -26,6 +26,7 @@ import { filterNotices } from '../../../game/notices.ts';
 import { useNotices } from '../../../game/use-notices.ts';
 import { nextAbove, nextBelow, runningScore } from '../scoreboard/standings.ts';
 import { memberShares } from '../scoreboard/team-sheet.ts';
+import { OwnInstances } from './OwnInstances.tsx';
 import type { GameView } from '../shared/use-game.ts';
 import { placeText } from '../../../game/term-words.ts';
 
@@ -44,6 +45,7 @@ export function OwnColumn({ view, details, board, team, challenges }: OwnColumnP
     <PanelSections label={LL.game.own.label()}>
       <Head view={view} details={details} board={board} team={team} />
       <Cells details={details} board={board} />
+      <OwnInstances view={view} />
       <Score view={view} details={details} />
       <Members details={details} team={team} />
       <FormField label={LL.game.own.token()} hint={LL.game.own.tokenHint()}>

@@ -22,6 +22,7 @@ import { HintFields } from './HintFields.tsx';
 import { ScorePart } from './ScorePart.tsx';
 import { StatementField } from './StatementField.tsx';
 import { TemplateField } from './TemplateField.tsx';
+import { TestPart } from './TestPart.tsx';
 import { useSaveChallenge } from './use-save-challenge.ts';
 
 interface ChallengeEditorProps {
@@ -60,7 +61,12 @@ export function ChallengeEditor({ game, challenge }: ChallengeEditorProps) {
             <SidePanel label={words.score()}>
               <Stack gap={24}>
                 <ScorePart form={form} challenge={challenge} />
-                {hasInstance(challenge.type) && <ContainerPart form={form} />}
+                {hasInstance(challenge.type) && (
+                  <>
+                    <ContainerPart form={form} />
+                    <TestPart {...part} />
+                  </>
+                )}
               </Stack>
             </SidePanel>
           ),

@@ -11,6 +11,7 @@ export type SiteTab =
   | 'games'
   | 'users'
   | 'teams'
+  | 'instances'
   | 'posts'
   | 'logs'
   | 'audit'
@@ -61,6 +62,7 @@ function listTabs(
       ...counted(users, staff.userCount),
     },
     { ...tab('teams', href.staffTeams(), frame.teams()), ...counted(teams, staff.teamCount) },
+    tab('instances', href.instances(), frame.places.instances()),
     tab('posts', href.posts(), frame.places.posts()),
     tab('logs', href.logs(), frame.places.logs()),
     ...(extensions.includes('audit') ? [tab('audit', href.audit(), frame.places.audit())] : []),

@@ -1,0 +1,21 @@
+import type { Category, ContainerInfo } from '@halyard/sdk/types';
+
+/** What is typed or opened to reach a container. */
+export interface Entry {
+  line: string;
+  href?: string;
+}
+
+/** How a challenge of a category is usually reached: the browser for Web, else `nc`. */
+export function entryOf(entry: string, category: Category): Entry {
+  if (category === 'Web') return { line: `http://${entry}`, href: `http://${entry}` };
+  const end = entry.lastIndexOf(':');
+  return { line: `nc ${entry.slice(0, end)} ${entry.slice(end + 1)}` };
+}
+
+type Life = Pick<ContainerInfo, 'startedAt' | 'expectStopAt'>;
+
+/** The remaining time as the kit's rings show it. */
+export function lifeOf({ startedAt, expectStopAt }: Life, offset: number) {
+  return { until: expectStopAt, length: Math.max(1, expectStopAt - startedAt), offset };
+}

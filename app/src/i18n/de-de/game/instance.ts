@@ -1,0 +1,33 @@
+import type { Words } from '../../words.ts';
+
+export const instance: Words<'game', 'instance'> = {
+  label: 'Instanz von {title}',
+  none: 'Keine Instanz',
+  noneNote: 'Läuft nach dem Start {minutes|number} min',
+  start: 'Starten',
+  starting: 'Startet',
+  startingNote: 'Die Adresse erscheint, sobald sie antwortet',
+  failed: 'Nicht gestartet',
+  failures: {
+    ImageUnavailable: 'Das Image ist nicht verfügbar. Sag der Orga Bescheid.',
+    EngineUnavailable: 'Die Container-Engine antwortet nicht. Versuch es später noch einmal.',
+    Refused: 'Die Engine kann sie nicht ausführen. Sag der Orga Bescheid.',
+    Exited: 'Das Programm hat sich sofort beendet. Sag der Orga Bescheid.',
+    NotResponding: 'An ihrem Port hat nichts geantwortet. Versuch es noch einmal.',
+  },
+  ends: 'endet {time}',
+  destroy: 'Beenden',
+  destroyTitle: 'Instanz von {title} beenden?',
+  destroyEffect: 'Was dein Team darin geändert hat, geht verloren.',
+  extend: 'Verlängern',
+  extendHint: 'ab {minutes|number} min Rest',
+  extendAction: 'Verlängern um {minutes|number} min',
+  copyEntry: 'Adresse kopieren',
+  extendable: 'Die Instanz kann jetzt verlängert werden.',
+  last: 'Die Instanz endet in einer Minute.',
+  tinySeconds: '{seconds|number} s',
+  secondCount: '{count|number} {{Sekunde|Sekunden}}',
+  left: 'noch {time}',
+  all: 'Instanzen',
+  ofLimit: '{count|number} von {limit|number}',
+};

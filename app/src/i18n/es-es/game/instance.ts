@@ -1,0 +1,33 @@
+import type { Words } from '../../words.ts';
+
+export const instance: Words<'game', 'instance'> = {
+  label: 'Instancia de {title}',
+  none: 'Sin instancia',
+  noneNote: 'Dura {minutes|number} min desde el inicio',
+  start: 'Iniciar',
+  starting: 'Iniciando',
+  startingNote: 'La dirección aparece en cuanto responda',
+  failed: 'No se inició',
+  failures: {
+    ImageUnavailable: 'Su imagen no está disponible. Avisa a la organización.',
+    EngineUnavailable: 'El motor de contenedores no responde. Inténtalo más tarde.',
+    Refused: 'El motor no puede ejecutarla. Avisa a la organización.',
+    Exited: 'Su programa terminó enseguida. Avisa a la organización.',
+    NotResponding: 'Nada respondió en su puerto. Inténtalo de nuevo.',
+  },
+  ends: 'termina {time}',
+  destroy: 'Destruir',
+  destroyTitle: '¿Destruir la instancia de {title}?',
+  destroyEffect: 'Se pierde lo que tu equipo ha cambiado en ella.',
+  extend: 'Prolongar',
+  extendHint: 'cuando queden {minutes|number} min',
+  extendAction: 'Prolongar +{minutes|number} min',
+  copyEntry: 'Copiar la entrada',
+  extendable: 'Ya se puede prolongar la instancia.',
+  last: 'La instancia termina en un minuto.',
+  tinySeconds: '{seconds|number} s',
+  secondCount: '{count|number} {{segundo|segundos}}',
+  left: 'quedan {time}',
+  all: 'Instancias',
+  ofLimit: '{count|number} de {limit|number}',
+};

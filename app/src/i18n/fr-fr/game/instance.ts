@@ -1,0 +1,33 @@
+import type { Words } from '../../words.ts';
+
+export const instance: Words<'game', 'instance'> = {
+  label: 'Instance de {title}',
+  none: 'Aucune instance',
+  noneNote: 'Dure {minutes|number} min à partir du démarrage',
+  start: 'Démarrer',
+  starting: 'Démarrage',
+  startingNote: 'L’adresse apparaît dès qu’elle répond',
+  failed: 'Pas démarrée',
+  failures: {
+    ImageUnavailable: 'Son image n’est pas disponible. Prévenez les organisateurs.',
+    EngineUnavailable: 'Le moteur de conteneurs ne répond pas. Réessayez plus tard.',
+    Refused: 'Le moteur ne peut pas l’exécuter. Prévenez les organisateurs.',
+    Exited: 'Son programme s’est arrêté aussitôt. Prévenez les organisateurs.',
+    NotResponding: 'Rien n’a répondu sur son port. Réessayez.',
+  },
+  ends: 'se termine {time}',
+  destroy: 'Détruire',
+  destroyTitle: 'Détruire l’instance de {title} ?',
+  destroyEffect: 'Ce que votre équipe y a changé est perdu.',
+  extend: 'Prolonger',
+  extendHint: 'à {minutes|number} min de la fin',
+  extendAction: 'Prolonger de {minutes|number} min',
+  copyEntry: 'Copier l’adresse',
+  extendable: 'L’instance peut maintenant être prolongée.',
+  last: 'L’instance se termine dans une minute.',
+  tinySeconds: '{seconds|number} s',
+  secondCount: '{count|number} {{seconde|secondes}}',
+  left: 'encore {time}',
+  all: 'Instances',
+  ofLimit: '{count|number} sur {limit|number}',
+};

@@ -1,0 +1,33 @@
+import type { Words } from '../../words.ts';
+
+export const instance: Words<'game', 'instance'> = {
+  label: 'Instans {title}',
+  none: 'Belum ada instans',
+  noneNote: 'Berjalan {minutes|number} mnt setelah dimulai',
+  start: 'Mulai',
+  starting: 'Memulai',
+  startingNote: 'Alamat muncul begitu instans menjawab',
+  failed: 'Gagal dimulai',
+  failures: {
+    ImageUnavailable: 'Image-nya tidak tersedia. Beri tahu panitia.',
+    EngineUnavailable: 'Mesin kontainer tidak menjawab. Coba lagi nanti.',
+    Refused: 'Mesin tidak dapat menjalankannya. Beri tahu panitia.',
+    Exited: 'Programnya langsung berhenti. Beri tahu panitia.',
+    NotResponding: 'Tidak ada jawaban di port-nya. Coba lagi.',
+  },
+  ends: 'berakhir {time}',
+  destroy: 'Hapus',
+  destroyTitle: 'Hapus instans {title}?',
+  destroyEffect: 'Perubahan tim Anda di dalamnya akan hilang.',
+  extend: 'Perpanjang',
+  extendHint: 'saat tersisa {minutes|number} mnt',
+  extendAction: 'Perpanjang +{minutes|number} mnt',
+  copyEntry: 'Salin alamat',
+  extendable: 'Instans sekarang dapat diperpanjang.',
+  last: 'Instans berakhir dalam satu menit.',
+  tinySeconds: '{seconds|number}d',
+  secondCount: '{count|number} detik',
+  left: 'sisa {time}',
+  all: 'Instans',
+  ofLimit: '{count|number} dari {limit|number}',
+};

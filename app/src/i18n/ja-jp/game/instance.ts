@@ -1,0 +1,33 @@
+import type { Words } from '../../words.ts';
+
+export const instance: Words<'game', 'instance'> = {
+  label: '{title} のインスタンス',
+  none: 'インスタンスなし',
+  noneNote: '起動後 {minutes|number} 分間動作します',
+  start: '起動',
+  starting: '起動中',
+  startingNote: '応答するとアドレスが表示されます',
+  failed: '起動できませんでした',
+  failures: {
+    ImageUnavailable: 'イメージがありません。運営に知らせてください。',
+    EngineUnavailable: 'コンテナーエンジンが応答しません。後でやり直してください。',
+    Refused: 'エンジンが実行できません。運営に知らせてください。',
+    Exited: 'プログラムがすぐに終了しました。運営に知らせてください。',
+    NotResponding: 'ポートが応答しませんでした。やり直してください。',
+  },
+  ends: '{time} に終了',
+  destroy: '破棄',
+  destroyTitle: '{title} のインスタンスを破棄しますか？',
+  destroyEffect: 'チームが中で変更した内容は失われます。',
+  extend: '延長',
+  extendHint: '残り {minutes|number} 分から',
+  extendAction: '{minutes|number} 分延長',
+  copyEntry: '接続先をコピー',
+  extendable: 'インスタンスを延長できます。',
+  last: 'インスタンスはあと 1 分で終了します。',
+  tinySeconds: '{seconds|number}秒',
+  secondCount: '{count|number} 秒',
+  left: '残り {time}',
+  all: 'インスタンス',
+  ofLimit: '{limit|number} 件中 {count|number} 件',
+};

@@ -1,0 +1,33 @@
+import type { Words } from '../../words.ts';
+
+export const instance: Words<'game', 'instance'> = {
+  label: '{title} 인스턴스',
+  none: '인스턴스 없음',
+  noneNote: '시작하면 {minutes|number}분 동안 실행됩니다',
+  start: '시작',
+  starting: '시작 중',
+  startingNote: '응답하면 주소가 나타납니다',
+  failed: '시작하지 못함',
+  failures: {
+    ImageUnavailable: '이미지를 사용할 수 없습니다. 운영진에게 알려 주세요.',
+    EngineUnavailable: '컨테이너 엔진이 응답하지 않습니다. 나중에 다시 시도하세요.',
+    Refused: '엔진이 실행할 수 없습니다. 운영진에게 알려 주세요.',
+    Exited: '프로그램이 바로 종료되었습니다. 운영진에게 알려 주세요.',
+    NotResponding: '포트가 응답하지 않았습니다. 다시 시도하세요.',
+  },
+  ends: '{time} 종료',
+  destroy: '삭제',
+  destroyTitle: '{title} 인스턴스를 삭제할까요?',
+  destroyEffect: '팀이 안에서 바꾼 내용은 사라집니다.',
+  extend: '연장',
+  extendHint: '{minutes|number}분 남았을 때부터',
+  extendAction: '{minutes|number}분 연장',
+  copyEntry: '접속 주소 복사',
+  extendable: '이제 인스턴스를 연장할 수 있습니다.',
+  last: '인스턴스가 1분 뒤에 종료됩니다.',
+  tinySeconds: '{seconds|number}초',
+  secondCount: '{count|number}초',
+  left: '{time} 남음',
+  all: '인스턴스',
+  ofLimit: '{limit|number}개 중 {count|number}개',
+};

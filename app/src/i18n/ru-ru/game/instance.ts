@@ -1,0 +1,33 @@
+import type { Words } from '../../words.ts';
+
+export const instance: Words<'game', 'instance'> = {
+  label: 'Экземпляр задания «{title}»',
+  none: 'Экземпляра нет',
+  noneNote: 'После запуска работает {minutes|number} мин',
+  start: 'Запустить',
+  starting: 'Запускается',
+  startingNote: 'Адрес появится, как только он ответит',
+  failed: 'Не запустился',
+  failures: {
+    ImageUnavailable: 'Его образ недоступен. Сообщите организаторам.',
+    EngineUnavailable: 'Движок контейнеров не отвечает. Попробуйте позже.',
+    Refused: 'Движок не может его запустить. Сообщите организаторам.',
+    Exited: 'Его программа сразу завершилась. Сообщите организаторам.',
+    NotResponding: 'Его порт не ответил. Попробуйте ещё раз.',
+  },
+  ends: 'до {time}',
+  destroy: 'Удалить',
+  destroyTitle: 'Удалить экземпляр задания «{title}»?',
+  destroyEffect: 'Всё, что команда в нём изменила, пропадёт.',
+  extend: 'Продлить',
+  extendHint: 'когда останется {minutes|number} мин',
+  extendAction: 'Продлить на {minutes|number} мин',
+  copyEntry: 'Скопировать адрес',
+  extendable: 'Экземпляр уже можно продлить.',
+  last: 'Экземпляр завершится через минуту.',
+  tinySeconds: '{seconds|number}с',
+  secondCount: '{count|number} {{секунд|секунда|секунды|секунды|секунд|секунды}}',
+  left: 'осталось {time}',
+  all: 'Экземпляры',
+  ofLimit: '{count|number} из {limit|number}',
+};

@@ -1,0 +1,33 @@
+import type { Words } from '../../words.ts';
+
+export const instance: Words<'game', 'instance'> = {
+  label: 'Phiên bản của {title}',
+  none: 'Chưa có phiên bản',
+  noneNote: 'Chạy {minutes|number} phút sau khi khởi động',
+  start: 'Khởi động',
+  starting: 'Đang khởi động',
+  startingNote: 'Địa chỉ sẽ hiện khi nó trả lời',
+  failed: 'Không khởi động được',
+  failures: {
+    ImageUnavailable: 'Image của nó không có sẵn. Hãy báo ban tổ chức.',
+    EngineUnavailable: 'Container engine không trả lời. Hãy thử lại sau.',
+    Refused: 'Engine không chạy được nó. Hãy báo ban tổ chức.',
+    Exited: 'Chương trình của nó kết thúc ngay. Hãy báo ban tổ chức.',
+    NotResponding: 'Cổng của nó không trả lời. Hãy thử lại.',
+  },
+  ends: 'kết thúc {time}',
+  destroy: 'Hủy',
+  destroyTitle: 'Hủy phiên bản của {title}?',
+  destroyEffect: 'Những gì đội bạn đã thay đổi trong đó sẽ mất.',
+  extend: 'Gia hạn',
+  extendHint: 'khi còn {minutes|number} phút',
+  extendAction: 'Gia hạn +{minutes|number} phút',
+  copyEntry: 'Sao chép địa chỉ',
+  extendable: 'Giờ có thể gia hạn phiên bản.',
+  last: 'Phiên bản kết thúc sau một phút.',
+  tinySeconds: '{seconds|number}gi',
+  secondCount: '{count|number} giây',
+  left: 'còn {time}',
+  all: 'Phiên bản',
+  ofLimit: '{count|number} trên {limit|number}',
+};

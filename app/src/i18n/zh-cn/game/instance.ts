@@ -1,0 +1,33 @@
+import type { Words } from '../../words.ts';
+
+export const instance: Words<'game', 'instance'> = {
+  label: '{title} 的实例',
+  none: '没有实例',
+  noneNote: '启动后运行 {minutes|number} 分钟',
+  start: '启动',
+  starting: '正在启动',
+  startingNote: '有响应后会显示地址',
+  failed: '启动失败',
+  failures: {
+    ImageUnavailable: '镜像不可用，请告知主办方。',
+    EngineUnavailable: '容器引擎没有响应，请稍后再试。',
+    Refused: '引擎无法运行它，请告知主办方。',
+    Exited: '程序立即退出了，请告知主办方。',
+    NotResponding: '端口没有响应，请重试。',
+  },
+  ends: '{time} 结束',
+  destroy: '销毁',
+  destroyTitle: '销毁 {title} 的实例？',
+  destroyEffect: '队伍在其中的改动会丢失。',
+  extend: '延长',
+  extendHint: '剩余 {minutes|number} 分钟起',
+  extendAction: '延长 {minutes|number} 分钟',
+  copyEntry: '复制地址',
+  extendable: '现在可以延长实例。',
+  last: '实例将在一分钟后结束。',
+  tinySeconds: '{seconds|number}秒',
+  secondCount: '{count|number} 秒',
+  left: '剩余 {time}',
+  all: '实例',
+  ofLimit: '{count|number}/{limit|number}',
+};

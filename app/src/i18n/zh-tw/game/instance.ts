@@ -1,0 +1,33 @@
+import type { Words } from '../../words.ts';
+
+export const instance: Words<'game', 'instance'> = {
+  label: '{title} 的實例',
+  none: '沒有實例',
+  noneNote: '啟動後執行 {minutes|number} 分鐘',
+  start: '啟動',
+  starting: '正在啟動',
+  startingNote: '有回應後會顯示位址',
+  failed: '啟動失敗',
+  failures: {
+    ImageUnavailable: '映像檔無法使用，請告知主辦方。',
+    EngineUnavailable: '容器引擎沒有回應，請稍後再試。',
+    Refused: '引擎無法執行它，請告知主辦方。',
+    Exited: '程式立即結束了，請告知主辦方。',
+    NotResponding: '連接埠沒有回應，請重試。',
+  },
+  ends: '{time} 結束',
+  destroy: '銷毀',
+  destroyTitle: '銷毀 {title} 的實例？',
+  destroyEffect: '隊伍在其中的變更會遺失。',
+  extend: '延長',
+  extendHint: '剩餘 {minutes|number} 分鐘起',
+  extendAction: '延長 {minutes|number} 分鐘',
+  copyEntry: '複製位址',
+  extendable: '現在可以延長實例。',
+  last: '實例將在一分鐘後結束。',
+  tinySeconds: '{seconds|number}秒',
+  secondCount: '{count|number} 秒',
+  left: '剩餘 {time}',
+  all: '實例',
+  ofLimit: '{count|number}/{limit|number}',
+};

@@ -1,0 +1,79 @@
+import type { Instance } from '@halyard/sdk/types';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { admin, config } from '../../testing/fixtures.ts';
+import { LL, renderPage } from '../../testing/render-page.tsx';
+
+// Vite transforms the first page of a run on demand.
+vi.setConfig({ testTimeout: 20_000 });
+
+const words = LL.staff.instances;
+const HOUR = 3_600_000;
+
+function instance(number: number, more: Partial<Instance> = {}): Instance {
+  return {
+    team: { id: number, name: `Team ${number}`, avatar: null },
+    challenge: { id: 12, title: 'Two-Time Pad', category: 'Crypto' },
+    image: 'registry.example/pad:3',
+    containerGuid: `01997a40-1b2c-7d3e-8f40-5a6b7c8d9e0${number}`,
+    containerId: `5f0c2b7e9a1${number}`,
+    startedAt: Date.now() - HOUR,
+    expectStopAt: Date.now() + HOUR,
+    ip: 'play.example',
+    port: 31_330 + number,
+    status: 'Running',
+    failure: null,
+    test: false,
+    game: { id: 7, title: 'Harbour CTF' },
+    ...more,
+  };
+}
+
+const INSTANCES = [
+  instance(1),
+  instance(2, { status: 'Destroyed', failure: 'Exited', port: 0, ip: '' }),
+  instance(3, { team: null, test: true }),
+];
+
+function open(data = INSTANCES, address = '/admin/instances') {
+  return renderPage(address, {
+    getProfile: { data: admin },
+    getConfig: { data: { ...config, extensions: [...(config.extensions ?? []), 'instances'] } },
+    listInstances: { data: { data, length: data.length, total: data.length } },
+    destroyInstance: { data: undefined },
+  });
+}
+
+test('lists what failed first, and test containers only when asked', async () => {
+  open();
+  expect(await screen.findByText('Team 1')).toBeDefined();
+  const text = screen.getByRole('table').textContent ?? '';
+  expect(text.indexOf('Team 2')).toBeLessThan(text.indexOf('Team 1'));
+  expect(screen.getByText(LL.game.instance.failures.Exited())).toBeDefined();
+  expect(text).not.toContain('31333');
+  fireEvent.click(screen.getByRole('switch', { name: words.withTests() }));
+  expect(await screen.findByText('play.example:31333')).toBeDefined();
+});
+
+test('finds by team', async () => {
+  open(INSTANCES, '/admin/instances?q=team+2');
+  expect(await screen.findByText('Team 2')).toBeDefined();
+  expect(screen.queryByText('Team 1')).toBeNull();
+});
+
+test('destroys the selected ones after a question', async () => {
+  const { api } = open();
+  const name = LL.staff.list.selectRow({ row: 'Team 1 · Two-Time Pad' });
+  fireEvent.click(await screen.findByRole('checkbox', { name }));
+  const bar = screen.getByRole('region', { name: LL.staff.list.selection() });
+  fireEvent.click(within(bar).getByRole('button', { name: words.destroy() }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(api.sent('destroyInstance')).toHaveLength(0);
+  fireEvent.click(within(dialog).getByRole('button', { name: words.destroy() }));
+  await waitFor(() => expect(api.sent('destroyInstance')).toHaveLength(1));
+});
+
+test('says that there are none', async () => {
+  open([]);
+  expect(await screen.findByText(words.empty())).toBeDefined();
+});

@@ -1,0 +1,94 @@
+import {
+  createTestContainer,
+  createTestContainerChanges,
+  deleteTestContainer,
+  invalidate,
+  useGetEditChallenge,
+} from '@halyard/sdk/react';
+import type { ContainerInfo } from '@halyard/sdk/types';
+import { Button, Row, TestContainer, type TestContainerState, toast } from '@halyard/ui-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '../../../app/errors/failure-text.ts';
+import { entryOf } from '../../../game/instance/entry.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import type { ChallengePartProps } from './section-props.ts';
+
+const REFRESH = 2000;
+
+/** The test container of a challenge. It runs what is saved. */
+export function TestPart({ game, challenge }: ChallengePartProps) {
+  const { LL, dates } = useLanguage();
+  const words = LL.staff.instances;
+  const playing = LL.game.instance;
+  const { start, destroy, isStarting } = useTestContainer(game.id, challenge.id);
+  const container = challenge.testContainer;
+  const isPending = container?.status === 'Pending' && !container.failure;
+  // No event tells of test containers.
+  useGetEditChallenge(
+    { gameId: game.id, challengeId: challenge.id },
+    { query: { enabled: isPending, refetchInterval: REFRESH } },
+  );
+  const state = isStarting ? 'starting' : stateOf(container);
+  const failure = container?.failure;
+  const isThere = state === 'running' || state === 'starting';
+  return (
+    <TestContainer
+      title={words.testContainer()}
+      state={state}
+      stateLabel={labelOf(LL, state)}
+      entryLabel={words.entry()}
+      logLabel={words.testContainer()}
+      {...(container?.status === 'Running' && {
+        entry: entryOf(container.entry, challenge.category).line,
+        facts: playing.ends({ time: dates.weekMoment(container.expectStopAt) }),
+      })}
+      note={failure && state === 'failed' ? playing.failures[failure]() : words.testNote()}
+      actions={
+        <Row gap={8}>
+          {isThere && (
+            <Button size="small" variant="ghost" disabled={isStarting} onClick={destroy}>
+              {words.destroy()}
+            </Button>
+          )}
+          <Button size="small" busy={isStarting} onClick={start}>
+            {isThere ? words.restart() : playing.start()}
+          </Button>
+        </Row>
+      }
+    />
+  );
+}
+
+function useTestContainer(gameId: number, challengeId: number) {
+  const { LL } = useLanguage();
+  const client = useQueryClient();
+  const options = {
+    onError: (error: unknown) => toast({ tone: 'danger', title: failureText(LL, error) }),
+    onSettled: () => invalidate(client, createTestContainerChanges, { gameId, challengeId }),
+  };
+  const start = useMutation({
+    mutationFn: () => createTestContainer({ gameId, challengeId }),
+    ...options,
+  });
+  const destroy = useMutation({
+    mutationFn: () => deleteTestContainer({ gameId, challengeId }),
+    ...options,
+  });
+  return {
+    start: () => start.mutate(),
+    destroy: () => destroy.mutate(),
+    isStarting: start.isPending,
+  };
+}
+
+function stateOf(container: ContainerInfo | null): TestContainerState {
+  if (!container) return 'none';
+  if (container.failure) return 'failed';
+  return container.status === 'Pending' ? 'starting' : 'running';
+}
+
+function labelOf(LL: ReturnType<typeof useLanguage>['LL'], state: TestContainerState): string {
+  const words = LL.staff.instances;
+  if (state === 'running' || state === 'starting' || state === 'failed') return words.view[state]();
+  return words.testNone();
+}

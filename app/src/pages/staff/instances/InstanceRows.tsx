@@ -1,0 +1,100 @@
+import type { Instance } from '@halyard/sdk/types';
+import { Button, InstanceTable, type StaffInstance } from '@halyard/ui-kit';
+import type { ReactNode } from 'react';
+import { href } from '../../../app/routes/paths.ts';
+import { roughDuration } from '../../../game/durations.ts';
+import { categoryName } from '../../../game/term-words.ts';
+import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
+import type { Selection } from '../list/use-selection.ts';
+import { addressOf } from './staff-instance.ts';
+import type { Instances } from './use-instances.ts';
+
+interface InstanceRowsProps {
+  instances: Instances;
+  selection: Selection<Instance>;
+  onDestroy: (instance: Instance) => void;
+  empty: ReactNode;
+}
+
+/** The instances with their remaining time, those that failed first. */
+export function InstanceRows({ instances, selection, onDestroy, empty }: InstanceRowsProps) {
+  const language = useLanguage();
+  const words = language.LL.staff.instances;
+  const { rows, isLoading } = instances;
+  const { selected, onChange } = selection.ofTable(rows);
+  const shown = rows.map((row) => toRow(language, instances, row, onDestroy));
+  return (
+    <InstanceTable
+      label={words.caption()}
+      instances={shown}
+      selection={{
+        selected,
+        onChange,
+        rowLabel: ({ id, challenge }) => {
+          const row = rows.find(({ containerGuid }) => containerGuid === id);
+          const name = row ? selection.rowName(row) : challenge.title;
+          return language.LL.staff.list.selectRow({ row: name });
+        },
+        allLabel: language.LL.staff.list.selectPage(),
+      }}
+      loadingRows={isLoading ? 5 : 0}
+      empty={empty}
+      words={{
+        team: words.team(),
+        challenge: words.challenge(),
+        started: words.started(),
+        left: words.left(),
+        state: words.state(),
+        entry: words.entry(),
+        container: words.container(),
+        actions: language.LL.staff.games.actions(),
+        none: language.LL.staff.nothing(),
+        copyEntry: words.copyEntry(),
+      }}
+    />
+  );
+}
+
+function toRow(
+  { LL, dates }: Language,
+  { view, windowMinutes }: Instances,
+  instance: Instance,
+  onDestroy: (instance: Instance) => void,
+): StaffInstance {
+  const words = LL.staff.instances;
+  const { team, challenge, containerGuid, startedAt, expectStopAt, failure, test } = instance;
+  const state = view(instance);
+  const entry = addressOf(instance);
+  const isRunning = state === 'running' || state === 'expiring';
+  const said = failure ? LL.game.instance.failures[failure]() : words.view[state]();
+  return {
+    id: containerGuid,
+    state: test && isRunning ? 'test' : state,
+    label: test ? `${words.test()}: ${said}` : said,
+    ...(team && { team: { name: team.name } }),
+    challenge: {
+      title: challenge?.title ?? LL.staff.nothing(),
+      category: challenge?.category ?? 'Misc',
+      categoryName: categoryName(LL, challenge?.category ?? 'Misc'),
+      ...(challenge &&
+        instance.game && { href: href.challengeEdit(instance.game.id, challenge.id) }),
+    },
+    started: dates.weekMoment(startedAt),
+    ...(isRunning && {
+      life: {
+        from: startedAt,
+        until: expectStopAt,
+        soon: windowMinutes * 60_000,
+        whole: words.whole({ time: roughDuration(LL, expectStopAt - startedAt) }),
+        label: words.left(),
+      },
+    }),
+    ...(entry !== null && { entry }),
+    container: instance.containerId || containerGuid.slice(-12),
+    actions: (
+      <Button size="small" variant="ghost" onClick={() => onDestroy(instance)}>
+        {words.destroy()}
+      </Button>
+    ),
+  };
+}

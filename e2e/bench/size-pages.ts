@@ -102,6 +102,24 @@ const PAGES = [
     path: (id: number) => `/admin/games/${id}/notices`,
     target: 150,
   },
+  {
+    name: 'monitor: events',
+    by: 'admin',
+    path: (id: number) => `/games/${id}/monitor/events`,
+    target: 160,
+  },
+  {
+    name: 'monitor: submissions',
+    by: 'admin',
+    path: (id: number) => `/games/${id}/monitor/submissions`,
+    target: 160,
+  },
+  {
+    name: 'monitor: cheat reports',
+    by: 'admin',
+    path: (id: number) => `/games/${id}/monitor/cheatinfo`,
+    target: 165,
+  },
 ] as const;
 
 /** Longer than Playwright's half second, which is too short on a busy machine. */

@@ -88,6 +88,13 @@ export function createLiveEvents(client: QueryClient): LiveEvents {
             refetch((cover) => cover.gameId === gameId && cover.topics.includes(topic)),
           );
         }
+        case 'Event':
+        case 'Submission': {
+          const { topic, gameId } = event;
+          return plan(`${topic}:${gameId}`, SPREAD, () =>
+            refetch((cover) => cover.gameId === gameId && cover.topics.includes(topic)),
+          );
+        }
         case 'Log':
           return plan('log', SPREAD, () => refetch((cover) => cover.topics.includes('Log')));
       }

@@ -19,6 +19,9 @@ export const paths = {
   challenges: '/games/:gameId/challenges',
   scoreboard: '/games/:gameId/scoreboard',
   writeup: '/games/:gameId/writeup',
+  monitorEvents: '/games/:gameId/monitor/events',
+  monitorSubmissions: '/games/:gameId/monitor/submissions',
+  cheats: '/games/:gameId/monitor/cheatinfo',
   staffGames: '/admin/games',
   staffUsers: '/admin/users',
   staffTeams: '/admin/teams',
@@ -82,6 +85,12 @@ export const href = {
   scoreboard: (gameId: number, teamId?: number) =>
     asking(at(paths.scoreboard, { gameId }), 'team', teamId),
   writeup: (gameId: number) => at(paths.writeup, { gameId }),
+  monitorEvents: (gameId: number) => at(paths.monitorEvents, { gameId }),
+  /** The submissions, of a challenge and with a text if they are given. */
+  monitorSubmissions: (gameId: number, narrowed?: { challenge: number; text: string }) =>
+    `${at(paths.monitorSubmissions, { gameId })}${narrowed ? `?${new URLSearchParams({ chal: String(narrowed.challenge), q: narrowed.text }).toString()}` : ''}`,
+  /** The cheat reports, with those of a pair of participations open. */
+  cheats: (gameId: number, pair?: string) => asking(at(paths.cheats, { gameId }), 'case', pair),
   staffGames: () => paths.staffGames,
   staffUsers: () => paths.staffUsers,
   staffTeams: () => paths.staffTeams,

@@ -72,16 +72,16 @@ test('every place that is not built has a name of its own', () => {
 });
 
 test('what is not built says so to those it is meant for, and has a way on', async () => {
-  renderPage('/games/1/monitor/CheatInfo', {
+  renderPage('/games/1/monitor/Traffic', {
     getProfile: { data: { ...linnea, role: 'Monitor' } },
   });
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading.textContent).toBe(LL.frame.notBuiltTitle());
-  expect(screen.getByText(LL.frame.places.cheats())).toBeDefined();
-  expect(screen.getByText('/games/1/monitor/CheatInfo')).toBeDefined();
+  expect(screen.getByText(LL.frame.places.traffic())).toBeDefined();
+  expect(screen.getByText('/games/1/monitor/Traffic')).toBeDefined();
   expect(screen.getByText(LL.frame.notBuiltText())).toBeDefined();
   expect(screen.getByRole('link', { name: LL.frame.goHome() }).getAttribute('href')).toBe('/');
-  await vi.waitFor(() => expect(document.title).toBe(`${LL.frame.places.cheats()} · Halyard`));
+  await vi.waitFor(() => expect(document.title).toBe(`${LL.frame.places.traffic()} · Halyard`));
 });
 
 test.each(['/admin/Logs', '/games/1/monitor/Traffic', '/posts/0a1b2c3d/edit'])(

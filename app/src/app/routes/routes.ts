@@ -273,12 +273,28 @@ export const routes: readonly RouteEntry[] = [
     (LL) => LL.frame.places.mail(),
     { role: 'Admin', area: 'staff' },
   ),
-  ...unbuilt('Monitor', [
-    ['/games/:gameId/monitor/events', (LL) => LL.frame.places.events()],
-    ['/games/:gameId/monitor/submissions', (LL) => LL.frame.places.submissions()],
-    ['/games/:gameId/monitor/cheatinfo', (LL) => LL.frame.places.cheats()],
-    ['/games/:gameId/monitor/traffic', (LL) => LL.frame.places.traffic()],
-  ]),
+  route(
+    paths.monitorEvents,
+    () => import('../../pages/staff/MonitorEventsPage.tsx').then((page) => page.MonitorEventsPage),
+    (LL) => LL.frame.places.events(),
+    { role: 'Monitor', area: 'staff' },
+  ),
+  route(
+    paths.monitorSubmissions,
+    () =>
+      import('../../pages/staff/MonitorSubmissionsPage.tsx').then(
+        (page) => page.MonitorSubmissionsPage,
+      ),
+    (LL) => LL.frame.places.submissions(),
+    { role: 'Monitor', area: 'staff' },
+  ),
+  route(
+    paths.cheats,
+    () => import('../../pages/staff/CheatInfoPage.tsx').then((page) => page.CheatInfoPage),
+    (LL) => LL.frame.places.cheats(),
+    { role: 'Monitor', area: 'staff' },
+  ),
+  ...unbuilt('Monitor', [['/games/:gameId/monitor/traffic', (LL) => LL.frame.places.traffic()]]),
   ...unbuilt('Admin', [
     ['/admin/games/:gameId/challenges/:challengeId/flags', (LL) => LL.frame.places.flags()],
   ]),

@@ -47,7 +47,7 @@ export interface PairCaseProps {
   /** "Signals", "hints, not verdicts", and a `SignalList`. */
   signals: { title: string; note?: ReactNode; content: ReactNode };
   /** "Notes" and their field. */
-  notes: { title: string; note?: ReactNode; content: ReactNode };
+  notes?: { title: string; note?: ReactNode; content: ReactNode };
   /** The team that actions concern: "Undertow, rank 24, 1,266 points". Only with `actions`. */
   subject?: ReactNode;
   /** Watch, Clear, Suspend; absent for people who may only read. */
@@ -116,9 +116,11 @@ export function PairCase({
           <Section title={signals.title} level={3} note={signals.note}>
             {signals.content}
           </Section>
-          <Section title={notes.title} level={3} note={notes.note}>
-            {notes.content}
-          </Section>
+          {notes && (
+            <Section title={notes.title} level={3} note={notes.note}>
+              {notes.content}
+            </Section>
+          )}
         </Columns>
       </Body>
       {actions !== undefined && (

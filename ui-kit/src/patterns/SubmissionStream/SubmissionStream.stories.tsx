@@ -86,6 +86,22 @@ export const NewRowsWait: Story = {
   },
 };
 
+export const WithoutCounts: Story = {
+  args: {
+    words: {
+      result: 'Result',
+      time: 'Time, CET',
+      team: 'Team',
+      user: 'User',
+      challenge: 'Challenge',
+      flag: 'Flag',
+      masked: 'hidden',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Try' })).toBeNull();
+  },
+};
 export const FlagsShown: Story = { args: { flagsShown: true } };
 export const Loading: Story = { args: { submissions: [], loadingRows: 6 } };
 export const Stale: Story = {

@@ -35,12 +35,13 @@ export interface SubmissionStreamProps
   currentId?: string | undefined;
   /** Shows the flags instead of dots. */
   flagsShown?: boolean;
-  /** Column headers, "Time, CET", and what is announced instead of a masked flag. */
+  /**
+   * Column headers, "Time, CET", and what is announced instead of a masked flag. The columns `attempt`
+   * and `solve` are left out without a header.
+   */
   words: Readonly<
-    Record<
-      'result' | 'time' | 'team' | 'user' | 'challenge' | 'flag' | 'attempt' | 'solve' | 'masked',
-      string
-    >
+    Record<'result' | 'time' | 'team' | 'user' | 'challenge' | 'flag' | 'masked', string> &
+      Partial<Record<'attempt' | 'solve', string>>
   >;
 }
 
@@ -72,14 +73,8 @@ export function SubmissionStream({
       header: words.flag,
       cell: ({ flag }) => <MaskedFlag flag={flag} shown={flagsShown} masked={words.masked} />,
     },
-    {
-      id: 'attempt',
-      header: words.attempt,
-      align: 'end',
-      width: 64,
-      cell: ({ attempt }) => attempt,
-    },
-    { id: 'solve', header: words.solve, align: 'end', width: 80, cell: ({ solve }) => solve },
+    ...(words.attempt === undefined ? [] : [attemptColumn(words.attempt)]),
+    ...(words.solve === undefined ? [] : [solveColumn(words.solve)]),
   ];
   return (
     <StreamTable
@@ -91,8 +86,16 @@ export function SubmissionStream({
       empty={empty}
       phone={{
         line: ({ team, challenge, time }) => `${team.name} · ${challenge.title} · ${time}`,
-        end: 'attempt',
+        ...(words.attempt !== undefined && { end: 'attempt' }),
       }}
     />
   );
+}
+
+function attemptColumn(header: string): DataColumn<StreamSubmission> {
+  return { id: 'attempt', header, align: 'end', width: 64, cell: ({ attempt }) => attempt };
+}
+
+function solveColumn(header: string): DataColumn<StreamSubmission> {
+  return { id: 'solve', header, align: 'end', width: 80, cell: ({ solve }) => solve };
 }

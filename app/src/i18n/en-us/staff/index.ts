@@ -15,6 +15,7 @@ import { files } from './files.ts';
 import { logs } from './logs.ts';
 import { settings } from './settings.ts';
 import { list } from './list.ts';
+import { monitor } from './monitor.ts';
 import { newGame } from './new-game.ts';
 import { notices } from './notices.ts';
 import { order } from './order.ts';
@@ -70,5 +71,6 @@ export const staff = {
   users,
   audit,
   mail,
+  monitor,
   writeups,
 };

@@ -16,6 +16,7 @@ import { files } from './files.ts';
 import { logs } from './logs.ts';
 import { settings } from './settings.ts';
 import { list } from './list.ts';
+import { monitor } from './monitor.ts';
 import { newGame } from './new-game.ts';
 import { notices } from './notices.ts';
 import { order } from './order.ts';
@@ -71,5 +72,6 @@ export const staff: Words<'staff'> = {
   users,
   audit,
   mail,
+  monitor,
   writeups,
 };

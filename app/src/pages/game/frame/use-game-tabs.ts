@@ -1,16 +1,21 @@
+import { hasRole } from '@halyard/sdk/rules';
 import type { Game } from '@halyard/sdk/types';
 import { href } from '../../../app/routes/paths.ts';
+import { useProfile } from '../../../app/session/session.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
 /** A view of a game. */
 export type GameTab = 'challenges' | 'scoreboard' | 'writeup' | 'information';
 
-/** The tabs of a game: the same on all its pages, at any time and for everybody. */
+const MONITOR = 'Monitor';
+
+/** The tabs of a game: the same on all its pages and at any time; monitors have one more. */
 export function useGameTabs(
   { id, writeupRequired }: Pick<Game, 'id' | 'writeupRequired'>,
   current: GameTab,
 ) {
   const { LL } = useLanguage();
+  const isMonitor = hasRole(useProfile() ?? null, MONITOR);
   const tab = (name: GameTab, to: (gameId: number) => string, label: string) => ({
     href: to(id),
     label,
@@ -23,6 +28,9 @@ export function useGameTabs(
       tab('scoreboard', href.scoreboard, LL.game.scoreboard()),
       ...(writeupRequired ? [tab('writeup', href.writeup, LL.frame.places.writeup())] : []),
       tab('information', href.game, LL.game.information()),
+      ...(isMonitor
+        ? [{ href: href.monitorEvents(id), label: LL.terms.role[MONITOR](), current: false }]
+        : []),
     ],
   };
 }

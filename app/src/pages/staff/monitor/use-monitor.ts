@@ -1,0 +1,73 @@
+import { useGetGame } from '@halyard/sdk/react';
+import type { LiveTopic } from '@halyard/sdk/types';
+import { phaseOf } from '@halyard/sdk/rules';
+import { useLive } from '../../../app/live/use-live.ts';
+import { useExtension } from '../../../app/routes/use-extension.ts';
+import { useSearchState } from '../../../app/routes/search-params.ts';
+import { useBoard } from '../../../game/use-board.ts';
+import { useDebounced } from '../../../lists/use-debounced.ts';
+import { useGameId } from '../shared/use-ids.ts';
+import { FILTER_NAMES, isNarrowed, readFilter } from './monitor-address.ts';
+
+/** Rows of a page. */
+export const COUNT = 50;
+
+const BOARD_EVERY = 30_000;
+const NONE: readonly LiveTopic[] = [];
+
+/** Placeholder until the game is loaded. */
+const NO_GAME = { id: 0, start: 0, end: 0 };
+
+/**
+ * The game of a page of the monitor, and what its address narrows the list to.
+ * @param topics what the list is told live; a constant
+ */
+export function useMonitor(topics: readonly LiveTopic[]) {
+  const gameId = useGameId();
+  const { data: game, error, refetch } = useGetGame(gameId);
+  const hasFilters = useExtension('monitorLists');
+  const { params, set } = useSearchState();
+  const filter = readFilter(params);
+  const text = useDebounced(filter.text.trim());
+  const isNewest = filter.before === null && filter.skip === 0 && filter.until === null;
+  const hasStarted = game !== undefined && phaseOf(game, Date.now()) !== 'upcoming';
+  useLive(game?.id ?? 0, isNewest && hasStarted ? topics : NONE);
+  const { data: board } = useBoard(game ?? NO_GAME, { enabled: hasStarted, every: BOARD_EVERY });
+  /** Every change but that of the page leads to the newest rows. */
+  const change = (changes: Record<string, string | null>, options?: { replace?: boolean }) =>
+    set({ before: null, skip: null, row: null, ...changes }, options);
+  const query = {
+    count: COUNT,
+    ...(hasFilters
+      ? {
+          ...(text !== '' && { text }),
+          ...(filter.teamId !== null && { team: filter.teamId }),
+          ...(filter.userId !== null && { user: filter.userId }),
+          ...(filter.challengeId !== null && { challenge: filter.challengeId }),
+          ...(filter.since !== null && { since: filter.since }),
+          ...(filter.until !== null && { until: filter.until }),
+          ...(filter.before !== null && { before: filter.before }),
+        }
+      : { skip: filter.skip }),
+  };
+  return {
+    gameId,
+    game,
+    error,
+    refetch,
+    board,
+    hasStarted,
+    hasFilters,
+    isNewest,
+    filter,
+    /** Filters and page as parameters of the call. */
+    query,
+    isNarrowed: isNarrowed(params),
+    params,
+    set,
+    change,
+    clear: () => change(Object.fromEntries(FILTER_NAMES.map((name) => [name, null]))),
+  };
+}
+
+export type Monitor = ReturnType<typeof useMonitor>;

@@ -88,6 +88,7 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   updateAdminTeam: [...staffTeams, ...teams],
   deleteAdminTeam: [...staffTeams, ...teams],
   updateParticipation: ['listParticipations', ...staffTeams, ...boards],
+  reviewParticipations: ['listParticipations', ...staffTeams, ...boards],
   destroyInstance: instances,
 
   createGame: games,

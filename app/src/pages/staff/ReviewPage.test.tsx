@@ -127,6 +127,63 @@ test('accepts the selected teams, says which failed and why, and tries those aga
   expect(screen.queryByText(LL.staff.list.selected({ count: 1 }))).toBeNull();
 });
 
+test('accepts the selected teams in one call, and takes it back', async () => {
+  const { api } = renderPage(ADDRESS, {
+    ...staffAnswers,
+    getConfig: { data: { ...config, extensions: ['bulkReview'] } },
+    reviewParticipations: ({ body }) => ({
+      data: {
+        results: body.decisions.map(({ participationId }) => ({
+          participationId,
+          code: null,
+          title: null,
+        })),
+      },
+    }),
+  });
+  await screen.findByRole('checkbox', { name: LL.staff.list.selectRow({ row: 'Hawser' }) });
+  fireEvent.click(screen.getByRole('checkbox', { name: LL.staff.list.selectPage() }));
+  fireEvent.click(screen.getByRole('button', { name: words.acceptCount({ count: 2 }) }));
+  fireEvent.click(await screen.findByRole('button', { name: LL.frame.undo() }));
+  await waitFor(() => expect(api.sent('reviewParticipations')).toHaveLength(2));
+  const [first, second] = api.sent('reviewParticipations').map(({ body }) => body);
+  expect(first).toEqual({
+    decisions: [
+      { participationId: 31, status: 'Accepted' },
+      { participationId: 32, status: 'Accepted' },
+    ],
+  });
+  expect(second).toEqual({
+    decisions: [
+      { participationId: 31, status: 'Pending', divisionId: 3 },
+      { participationId: 32, status: 'Pending', divisionId: 3 },
+    ],
+  });
+});
+
+test('says which of one call failed, and why', async () => {
+  renderPage(ADDRESS, {
+    ...staffAnswers,
+    getConfig: { data: { ...config, extensions: ['bulkReview'] } },
+    reviewParticipations: {
+      data: {
+        results: [
+          { participationId: 31, code: null, title: null },
+          { participationId: 32, code: 'PARTICIPATION_NOT_FOUND', title: 'Gone' },
+        ],
+      },
+    },
+  });
+  await screen.findByRole('checkbox', { name: LL.staff.list.selectRow({ row: 'Hawser' }) });
+  fireEvent.click(screen.getByRole('checkbox', { name: LL.staff.list.selectPage() }));
+  fireEvent.click(screen.getByRole('button', { name: words.acceptCount({ count: 2 }) }));
+  const failed = await screen.findByRole('dialog', {
+    name: LL.staff.list.failed({ failed: 1, total: 2 }),
+  });
+  expect(within(failed).getByText('Hawser')).toBeTruthy();
+  expect(within(failed).getByText('Gone')).toBeTruthy();
+});
+
 test('asks before it rejects the selected teams', async () => {
   const { api } = renderPage(ADDRESS, {
     ...staffAnswers,

@@ -22,6 +22,12 @@ export const staffScenarios = {
     await ask('DIVISION_NOT_FOUND', { params, body: { divisionId: NOWHERE } });
     await ask('PARTICIPATION_NOT_FOUND', { params: { participationId: NOWHERE }, body: {} });
   },
+  async reviewParticipations(ask, stage) {
+    const { gameId, participationId } = await stage.player({ status: 'Pending' });
+    const body = { decisions: [{ participationId, status: 'Accepted' }] };
+    await ask(200, { params: { gameId }, body });
+    await ask('GAME_NOT_FOUND', { ...NO_GAME, body });
+  },
   async listEditGames(ask, stage) {
     await stage.game({ invite_code: 'tide' });
     await ask(200, { query: { count: 100 } });

@@ -1,7 +1,8 @@
 import type { Routes } from '../../http/registrar.ts';
+import { speak } from '../../http/speak.ts';
 import { avatarUrl } from '../files/public.ts';
 import { checkGame, joinGame, leaveGame, type ParticipationDeps } from './service-join.ts';
-import { listParticipations, updateParticipation } from './service-review.ts';
+import { listParticipations, reviewParticipations, updateParticipation } from './service-review.ts';
 
 /** The id of nobody: a closed team has no captain. */
 const NO_USER = '00000000-0000-0000-0000-000000000000';
@@ -62,6 +63,16 @@ export function participationRoutes(deps: ParticipationDeps) {
         divisionName: division ?? undefined,
         reason,
       });
+    },
+    async reviewParticipations({ actor, game, body, request, reply }) {
+      const { decisions, reason } = body;
+      const results = await reviewParticipations(deps, actor, game.id, { decisions, reason });
+      return {
+        results: results.map((result) => ({
+          ...result,
+          title: result.code === null ? null : speak(request, reply, result.code),
+        })),
+      };
     },
   } satisfies Routes;
 }

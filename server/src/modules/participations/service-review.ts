@@ -1,7 +1,8 @@
 import type { ParticipationStatus } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
-import { fieldError, orNotFound } from '../../domain/app-error.ts';
+import { AppError, fieldError, orNotFound } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
+import { createTurns } from '../../platform/turns.ts';
 import { effectsOfStatus } from '../../domain/participation.ts';
 import {
   findParticipation,
@@ -45,12 +46,16 @@ interface ParticipationUpdate {
   reason: string | null | undefined;
 }
 
-/** Decides about a team; throws PARTICIPATION_NOT_FOUND or DIVISION_NOT_FOUND. */
+/**
+ * Decides about a team; throws PARTICIPATION_NOT_FOUND or DIVISION_NOT_FOUND.
+ * @param inGame the game that it must be of; undefined: of any
+ */
 export async function updateParticipation(
-  { write }: ParticipationDeps,
+  { write }: Pick<ParticipationDeps, 'write'>,
   actor: Actor,
   id: number,
   update: ParticipationUpdate,
+  inGame?: number,
 ): Promise<void> {
   await write(actor, async (tx, emit, audit) => {
     const before = await findParticipation(tx, id);
@@ -61,6 +66,7 @@ export async function updateParticipation(
       'PARTICIPATION_NOT_FOUND',
     );
     const { gameId, teamId } = current;
+    if (inGame !== undefined && gameId !== inGame) throw new AppError('PARTICIPATION_NOT_FOUND');
     const wanted = await chooseDivision(tx, gameId, update);
     const status = update.status ?? current.status;
     const effects = status === current.status ? null : effectsOfStatus(current.status, status);
@@ -85,6 +91,44 @@ export async function updateParticipation(
     if (effects?.locksTeam) await setTeamLocked(tx, teamId);
     emit({ topic: 'participation', gameId, body: { participationId: id } });
   });
+}
+
+interface Review {
+  decisions: readonly {
+    participationId: number;
+    status: ParticipationStatus;
+    divisionId?: number | null | undefined;
+  }[];
+  reason: string | null | undefined;
+}
+
+/** Decisions made at the same time; each waits mostly for the database. */
+const AT_ONCE = 4;
+
+/** Decides about many teams of a game, each by itself; says why one could not be decided. */
+export async function reviewParticipations(
+  deps: Pick<ParticipationDeps, 'write'>,
+  actor: Actor,
+  gameId: number,
+  { decisions, reason }: Review,
+): Promise<{ participationId: number; code: AppError['code'] | null }[]> {
+  const inTurn = createTurns(AT_ONCE);
+  const ofOne = createTurns(1);
+  const decide = async ({ participationId, status, divisionId }: Review['decisions'][number]) => {
+    try {
+      const update = { status, divisionId, divisionName: undefined, reason };
+      await updateParticipation(deps, actor, participationId, update, gameId);
+      return { participationId, code: null };
+    } catch (error) {
+      if (error instanceof AppError) return { participationId, code: error.code };
+      throw error;
+    }
+  };
+  return Promise.all(
+    decisions.map((decision) =>
+      ofOne(decision.participationId, () => inTurn(0, () => decide(decision))),
+    ),
+  );
 }
 
 function chooseReason(

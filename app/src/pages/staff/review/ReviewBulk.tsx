@@ -1,12 +1,15 @@
 import { invalidate, updateParticipation, updateParticipationChanges } from '@halyard/sdk/react';
-import type { Participation } from '@halyard/sdk/types';
+import type { Participation, ParticipationStatus } from '@halyard/sdk/types';
 import { Button, ConfirmDialog } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useExtension } from '../../../app/routes/use-extension.ts';
+import { offerUndo } from '../../../changes/offer-undo.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { BulkActions } from '../list/BulkActions.tsx';
 import { useBulk } from '../list/use-bulk.ts';
 import type { Selection } from '../list/use-selection.ts';
+import { decideAll } from './decide-all.ts';
 import { type Decision, DECISIONS, RESULTS } from './review.ts';
 
 interface ReviewBulkProps {
@@ -14,7 +17,10 @@ interface ReviewBulkProps {
   selection: Selection<Participation>;
 }
 
-/** Accepts or rejects all selected teams; those that fail stay selected. */
+/**
+ * Accepts or rejects all selected teams; those that fail stay selected. Where the server takes all in
+ * one call it can be undone.
+ */
 export function ReviewBulk({ gameId, selection }: ReviewBulkProps) {
   const { LL } = useLanguage();
   const words = LL.staff.review;
@@ -30,8 +36,31 @@ export function ReviewBulk({ gameId, selection }: ReviewBulkProps) {
   const count = rows.length;
   const canAll = (decision: Decision) =>
     rows.every(({ status }) => DECISIONS[status].includes(decision));
-  const decide = (decision: Decision) =>
-    bulk.start(rows, ({ id }) => updateParticipation(id, { status: RESULTS[decision] }));
+  const takesAll = useExtension('bulkReview') === true;
+  const setAll = (status: ParticipationStatus) => {
+    const before = rows;
+    bulk.startForAll(
+      rows,
+      (all) =>
+        decideAll(
+          gameId,
+          all.map((row) => ({ row, status })),
+        ),
+      (title) => offerUndo(LL, title, () => restore(before)),
+    );
+  };
+  const restore = (before: readonly Participation[]) =>
+    bulk.startForAll(before, (all) =>
+      decideAll(
+        gameId,
+        all.map((row) => ({ row, status: row.status, divisionId: row.divisionId })),
+      ),
+    );
+  const decide = (decision: Decision) => {
+    const status = RESULTS[decision];
+    if (takesAll) setAll(status);
+    else bulk.start(rows, ({ id }) => updateParticipation(id, { status }));
+  };
   return (
     <>
       <BulkActions selection={selection} bulk={bulk}>

@@ -1,0 +1,127 @@
+import { ALL_PERMISSIONS } from '@halyard/sdk/rules';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Actor } from '../../domain/actor.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { createGameSite } from '../games/testing/test-site.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const site = await createGameSite(database);
+
+let gameId: number;
+let divisionId: number;
+
+interface Joined {
+  id: number;
+  team: { id: number; locked: boolean };
+  status: string;
+  divisionId: number | null;
+  reason: string | null;
+}
+
+beforeEach(async () => {
+  gameId = await site.makeGame({ acceptWithoutReview: false });
+  divisionId = await site.makeDivision(gameId, ALL_PERMISSIONS);
+});
+
+const list = (game = gameId): Promise<Joined[]> =>
+  site.staff('GET', `/api/game/${game}/participations`);
+
+/** Lets a new team join; returns its participation. */
+async function join(name: string): Promise<Joined> {
+  const captain: Actor = await site.makeUser(name);
+  const teamId = await site.makeTeam(captain);
+  await site.request(captain, 'POST', `/api/game/${gameId}`, { teamId, divisionId });
+  const found = (await list()).find(({ team }) => team.id === teamId);
+  if (!found) throw new Error('The team has not joined.');
+  return found;
+}
+
+function review(body: object, game = gameId) {
+  return site.request(site.admin, 'POST', `/api/ext/game/${game}/participations`, body);
+}
+
+describe('reviewParticipations', () => {
+  test('decides about each team by itself, in the order of the call', async () => {
+    const [first, second, third] = [await join('one'), await join('two'), await join('three')];
+    const other = await site.makeGame();
+    const answer = await review({
+      decisions: [
+        { participationId: first.id, status: 'Accepted' },
+        { participationId: 2_000_000_000, status: 'Accepted' },
+        { participationId: second.id, status: 'Accepted', divisionId: 2_000_000_000 },
+        { participationId: third.id, status: 'Rejected' },
+      ],
+      reason: 'The list is closed.',
+    });
+    expect(answer.json()).toEqual({
+      results: [
+        { participationId: first.id, code: null, title: null },
+        {
+          participationId: 2_000_000_000,
+          code: 'PARTICIPATION_NOT_FOUND',
+          title: expect.any(String),
+        },
+        { participationId: second.id, code: 'DIVISION_NOT_FOUND', title: expect.any(String) },
+        { participationId: third.id, code: null, title: null },
+      ],
+    });
+    const reason = 'The list is closed.';
+    expect(await list()).toMatchObject([
+      { status: 'Accepted', divisionId, reason, team: { locked: true } },
+      { status: 'Pending', divisionId, reason: null, team: { locked: false } },
+      { status: 'Rejected', divisionId: null, reason, team: { locked: false } },
+    ]);
+    const ofOther = await review(
+      { decisions: [{ participationId: first.id, status: 'Suspended' }] },
+      other,
+    );
+    expect(ofOther.json()).toEqual({
+      results: [
+        { participationId: first.id, code: 'PARTICIPATION_NOT_FOUND', title: expect.any(String) },
+      ],
+    });
+    expect((await list())[0]?.status).toBe('Accepted');
+  });
+
+  test('takes a decision back, with the division', async () => {
+    const { id: participationId } = await join('back');
+    await review({ decisions: [{ participationId, status: 'Rejected' }] });
+    await review({ decisions: [{ participationId, status: 'Pending', divisionId }] });
+    expect(await list()).toMatchObject([{ status: 'Pending', divisionId }]);
+  });
+
+  test('decides twice about a team that is named twice, in order', async () => {
+    const { id: participationId } = await join('twice');
+    await review({
+      decisions: [
+        { participationId, status: 'Accepted' },
+        { participationId, status: 'Suspended' },
+      ],
+    });
+    expect(await list()).toMatchObject([{ status: 'Suspended' }]);
+  });
+
+  test('audits each decision', async () => {
+    const joined = [await join('first'), await join('second')];
+    await review({
+      decisions: joined.map(({ id }) => ({ participationId: id, status: 'Accepted' })),
+    });
+    const rows = await db
+      .selectFrom('audit_log')
+      .select(['target_id as id', 'operation'])
+      .where('operation', '=', 'reviewParticipations')
+      .execute();
+    const ids = rows.map(({ id }) => Number(id));
+    expect(ids).toEqual(expect.arrayContaining(joined.map(({ id }) => id)));
+  });
+
+  test('gives the same result to calls at the same time', async () => {
+    const joined = [await join('left'), await join('right'), await join('middle')];
+    const decisions = joined.map(({ id }) => ({ participationId: id, status: 'Accepted' }));
+    const reversed = decisions.toReversed();
+    const answers = await Promise.all([review({ decisions }), review({ decisions: reversed })]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect((await list()).every(({ status }) => status === 'Accepted')).toBe(true);
+  });
+});

@@ -7,6 +7,9 @@ const GAME = { title: 'Harbour CTF', start: 0, end: 1, inviteCode: 'tide', freez
 const DIVISION = { name: 'Student', inviteCode: 'tide' };
 const NO_GAME = { params: { gameId: NOWHERE } };
 
+/** Larger than a picture may be. */
+const TOO_LARGE = 'x'.repeat(2 ** 22);
+
 export const staffScenarios = {
   async listParticipations(ask, stage) {
     const { gameId } = await stage.solver();
@@ -24,9 +27,12 @@ export const staffScenarios = {
   },
   async reviewParticipations(ask, stage) {
     const { gameId, participationId } = await stage.player({ status: 'Pending' });
-    const body = { decisions: [{ participationId, status: 'Accepted' }] };
-    await ask(200, { params: { gameId }, body });
-    await ask('GAME_NOT_FOUND', { ...NO_GAME, body });
+    const decisions = [participationId, NOWHERE].map((id) => ({
+      participationId: id,
+      status: 'Accepted',
+    }));
+    await ask(200, { params: { gameId }, body: { decisions } });
+    await ask('GAME_NOT_FOUND', { ...NO_GAME, body: { decisions } });
   },
   async listEditGames(ask, stage) {
     await stage.game({ invite_code: 'tide' });
@@ -148,6 +154,10 @@ export const staffScenarios = {
     const picture = await formOf(PIXEL, 'file');
     await ask(200, { params, ...picture });
     await ask('IMAGE_INVALID', { params, ...(await formOf('no picture', 'file')) });
+    await ask('VALIDATION_FAILED', { params, ...picture, body: '--broken' });
+    await ask('PAYLOAD_TOO_LARGE', { params, ...(await formOf(TOO_LARGE, 'file')) });
+    const headers = { 'content-type': 'text/csv' };
+    await ask('UNSUPPORTED_MEDIA_TYPE', { params, body: picture.body, headers });
     await ask('GAME_NOT_FOUND', { ...NO_GAME, ...picture });
   },
   async removeGamePoster(ask, stage) {

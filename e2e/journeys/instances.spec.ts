@@ -104,6 +104,13 @@ test('a team starts its instance, connects, solves, extends and destroys it', as
   await panel(TITLE).submit(flag);
   await expect(panel(TITLE).verdict('Accepted')).toBeVisible();
 
+  await test.step('the team sees it beside the challenges too', async () => {
+    await other.goto(`/games/${game.id}/challenges`);
+    const dock = other.getByRole('region', { name: 'Instances' });
+    await expect(dock.getByRole('link', { name: TITLE })).toBeVisible();
+    await other.goto(address);
+  });
+
   const [before] = (await listInstances({}, { client })).data;
   await box.getByRole('button', { name: 'Extend +120 min' }).click();
   await expect

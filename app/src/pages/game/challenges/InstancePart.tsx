@@ -1,5 +1,6 @@
 import type { ChallengeDetail, ContainerInfo } from '@halyard/sdk/types';
-import { Button, EntryLine, InstanceBox } from '@halyard/ui-kit';
+import { Button, EntryLine, IconButton, InstanceBox } from '@halyard/ui-kit';
+import { DeleteIcon } from '@halyard/ui-kit/icons';
 import { useSiteConfig } from '../../../app/routes/page-title.ts';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { entryOf, lifeOf } from '../../../game/instance/entry.ts';
@@ -102,9 +103,7 @@ function RunningInstance({ view, challenge, container, instance, label }: Runnin
         }
         announce={{ extendable: words.extendable(), last: words.last() }}
         actions={
-          <Button size="small" variant="ghost" onClick={destroy}>
-            {words.destroy()}
-          </Button>
+          <IconButton size="small" icon={DeleteIcon} label={words.destroy()} onClick={destroy} />
         }
       />
       {question}

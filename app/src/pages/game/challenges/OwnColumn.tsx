@@ -26,7 +26,7 @@ import { filterNotices } from '../../../game/notices.ts';
 import { useNotices } from '../../../game/use-notices.ts';
 import { nextAbove, nextBelow, runningScore } from '../scoreboard/standings.ts';
 import { memberShares } from '../scoreboard/team-sheet.ts';
-import { OwnInstances } from './OwnInstances.tsx';
+import { OwnInstances, useOwnInstances } from './OwnInstances.tsx';
 import type { GameView } from '../shared/use-game.ts';
 import { placeText } from '../../../game/term-words.ts';
 
@@ -41,11 +41,12 @@ interface OwnColumnProps {
 /** The user's team, shown if no challenge is open: rank, points by member and recent notices. */
 export function OwnColumn({ view, details, board, team, challenges }: OwnColumnProps) {
   const { LL } = useLanguage();
+  const instances = useOwnInstances(view);
   return (
     <PanelSections label={LL.game.own.label()}>
       <Head view={view} details={details} board={board} team={team} />
       <Cells details={details} board={board} />
-      <OwnInstances view={view} />
+      {instances && instances.data.length > 0 && <OwnInstances view={view} instances={instances} />}
       <Score view={view} details={details} />
       <Members details={details} team={team} />
       <FormField label={LL.game.own.token()} hint={LL.game.own.tokenHint()}>

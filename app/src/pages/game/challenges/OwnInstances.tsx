@@ -1,4 +1,5 @@
 import { useListOwnInstances } from '@halyard/sdk/react';
+import type { OwnInstances as OwnInstancesData } from '@halyard/sdk/types';
 import { EntryLine, InstanceDock } from '@halyard/ui-kit';
 import { pollEvery } from '../../../app/live/live-store.ts';
 import { href } from '../../../app/routes/paths.ts';
@@ -10,17 +11,27 @@ import { lifeWords } from './life-words.ts';
 
 const REFRESH = 20_000;
 
-/** The running containers of the user's team; nothing while there are none. */
-export function OwnInstances({ view }: { view: GameView }) {
-  const { LL } = useLanguage();
-  const words = LL.game.instance;
-  const gameId = view.game.id;
+/** The containers of the user's team that run; undefined while that is unknown. */
+export function useOwnInstances({ game: { id: gameId } }: GameView): OwnInstancesData | undefined {
   const enabled = useExtension('instances') === true;
   const { data } = useListOwnInstances(gameId, {
     query: { enabled, refetchInterval: pollEvery(REFRESH) },
   });
-  const running = data?.data.filter(({ container }) => container.status === 'Running') ?? [];
-  const limit = data?.limit ?? 0;
+  return (
+    data && { ...data, data: data.data.filter(({ container }) => container.status === 'Running') }
+  );
+}
+
+interface OwnInstancesProps {
+  view: GameView;
+  instances: OwnInstancesData;
+}
+
+/** The running containers of the user's team. */
+export function OwnInstances({ view, instances: { data: running, limit } }: OwnInstancesProps) {
+  const { LL } = useLanguage();
+  const words = LL.game.instance;
+  const gameId = view.game.id;
   return (
     <InstanceDock
       title={words.all()}

@@ -91,6 +91,12 @@ const PAGES = [
     target: 150,
   },
   {
+    name: 'staff: divisions',
+    by: 'admin',
+    path: (id: number) => `/admin/games/${id}/divisions`,
+    target: 150,
+  },
+  {
     name: 'staff: writeups',
     by: 'admin',
     path: (id: number) => `/admin/games/${id}/writeups`,

@@ -33,8 +33,10 @@ export const paths = {
   files: '/admin/files',
   settings: '/admin/settings',
   gameInfo: '/admin/games/:gameId/info',
+  divisions: '/admin/games/:gameId/divisions',
   staffChallenges: '/admin/games/:gameId/challenges',
   challengeEdit: '/admin/games/:gameId/challenges/:challengeId',
+  challengeFlags: '/admin/games/:gameId/challenges/:challengeId/flags',
   staffNotices: '/admin/games/:gameId/notices',
   review: '/admin/games/:gameId/review',
   staffWriteups: '/admin/games/:gameId/writeups',
@@ -107,9 +109,14 @@ export const href = {
   files: () => paths.files,
   settings: () => paths.settings,
   gameInfo: (gameId: number) => at(paths.gameInfo, { gameId }),
+  divisions: (gameId: number, divisionId?: number) =>
+    asking(at(paths.divisions, { gameId }), 'division', divisionId),
   staffChallenges: (gameId: number) => at(paths.staffChallenges, { gameId }),
   challengeEdit: (gameId: number, challengeId: number) =>
     at(paths.challengeEdit, { gameId, challengeId }),
+  /** The flags in the editor; `paths.challengeFlags` leads there. */
+  challengeFlags: (gameId: number, challengeId: number) =>
+    `${at(paths.challengeEdit, { gameId, challengeId })}#flags`,
   staffNotices: (gameId: number) => at(paths.staffNotices, { gameId }),
   review: (gameId: number) => at(paths.review, { gameId }),
   staffWriteups: (gameId: number) => at(paths.staffWriteups, { gameId }),

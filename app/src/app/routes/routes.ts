@@ -195,6 +195,12 @@ export const routes: readonly RouteEntry[] = [
     { role: 'Admin', area: 'staff' },
   ),
   route(
+    paths.divisions,
+    () => import('../../pages/staff/DivisionsPage.tsx').then((page) => page.DivisionsPage),
+    (LL) => LL.frame.staffTabs.divisions(),
+    { role: 'Admin', area: 'staff' },
+  ),
+  route(
     paths.staffChallenges,
     () =>
       import('../../pages/staff/StaffChallengesPage.tsx').then((page) => page.StaffChallengesPage),
@@ -205,6 +211,13 @@ export const routes: readonly RouteEntry[] = [
     paths.challengeEdit,
     () => import('../../pages/staff/ChallengeEditPage.tsx').then((page) => page.ChallengeEditPage),
     (LL) => LL.frame.staff(),
+    { role: 'Admin', area: 'staff' },
+  ),
+  route(
+    paths.challengeFlags,
+    () =>
+      import('../../pages/staff/ChallengeFlagsPage.tsx').then((page) => page.ChallengeFlagsPage),
+    (LL) => LL.frame.places.flags(),
     { role: 'Admin', area: 'staff' },
   ),
   route(
@@ -295,9 +308,6 @@ export const routes: readonly RouteEntry[] = [
     { role: 'Monitor', area: 'staff' },
   ),
   ...unbuilt('Monitor', [['/games/:gameId/monitor/traffic', (LL) => LL.frame.places.traffic()]]),
-  ...unbuilt('Admin', [
-    ['/admin/games/:gameId/challenges/:challengeId/flags', (LL) => LL.frame.places.flags()],
-  ]),
 ];
 
 /** Shown for an address that matches no route. */

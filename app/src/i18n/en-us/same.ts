@@ -22,6 +22,7 @@ export const same = [
   'CPU',
   'MB',
   'Writeup',
+  'Divisions',
   '{percent|number} %, {rate}/s',
   '{size|number} B',
   '{size|number} KB',

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { LL, renderPage } from '../../testing/render-page.tsx';
+import { expect, test, vi } from 'vitest';
+import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
 import { cannon, staffAnswers } from './testing/fixtures.ts';
 
@@ -101,4 +101,11 @@ test('a weak flag template is refused at its field', async () => {
   fireEvent.keyDown(window, { key: 's', ctrlKey: true });
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getAllByText('It can be guessed.')).not.toHaveLength(0);
+});
+
+test('the address of the flags opens the editor there', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  renderPage('/admin/games/12/challenges/7/Flags', staffAnswers);
+  await waitFor(() => expect(scroll.mock.contexts).toContain(document.getElementById('flags')));
+  expect(currentAddress()).toContain('/admin/games/12/challenges/7#flags');
 });

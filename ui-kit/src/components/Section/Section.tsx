@@ -9,6 +9,8 @@ import { text } from '../../tokens/text.ts';
 import { color } from '../../tokens/tokens.ts';
 
 export interface SectionProps {
+  /** For links to the section: `#flags`. */
+  id?: string;
   /** Heading of the section. */
   title: ReactNode;
   /** Level of the heading. Default 2. */
@@ -25,6 +27,7 @@ export interface SectionProps {
 
 const Root = styled.section`
   min-width: 0;
+  scroll-margin-block-start: calc(var(--frame-top, 0px) + 16px);
 `;
 
 const Head = styled.div`
@@ -71,14 +74,14 @@ const More = styled.a`
 `;
 
 /** A part of a page with its own heading. */
-export function Section({ title, level = 2, note, more, actions, children }: SectionProps) {
+export function Section({ id, title, level = 2, note, more, actions, children }: SectionProps) {
   const Link = useLink();
-  const id = useId();
+  const titleId = useId();
   const Heading = `h${level}` as const;
   return (
-    <Root aria-labelledby={id}>
+    <Root id={id} aria-labelledby={titleId}>
       <Head>
-        <Heading id={id}>{title}</Heading>
+        <Heading id={titleId}>{title}</Heading>
         {note !== undefined && <Note>{note}</Note>}
         {(actions !== undefined || more !== undefined) && (
           <End>

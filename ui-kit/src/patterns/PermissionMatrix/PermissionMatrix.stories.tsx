@@ -108,7 +108,7 @@ export const SpaceTurnsAndShiftPaints: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     const cell = canvas.getByRole('button', { name: 'Send flags, Bilge Pump: as the default' });
     await expect(cell).toHaveFocus();
-    await userEvent.keyboard('  ');
+    await userEvent.keyboard(' ');
     await expect(cell).toHaveAccessibleName('Send flags, Bilge Pump: denied');
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
     await expect(args.onMark).toHaveBeenLastCalledWith([

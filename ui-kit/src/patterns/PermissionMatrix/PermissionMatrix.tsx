@@ -166,7 +166,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
   const turn = (column: string): void => {
     const first = rows[0];
     if (!first) return;
-    const mark = nextMark(markOf(first, column));
+    const mark = nextMark(markOf(first, column), defaults[column] ?? false);
     onMark(rows.map((row) => ({ row: row.id, column, mark })));
   };
   /** The cells of a row; row 0 is the default. */
@@ -216,7 +216,13 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
                 const isException = columns.some(({ id }) => markOf(row, id) !== 'default');
                 const mark = (column: string) => markOf(row, column);
                 const press = (column: string): void =>
-                  onMark([{ row: row.id, column, mark: nextMark(mark(column)) }]);
+                  onMark([
+                    {
+                      row: row.id,
+                      column,
+                      mark: nextMark(mark(column), defaults[column] ?? false),
+                    },
+                  ]);
                 return (
                   <ChallengeRow
                     key={row.id}

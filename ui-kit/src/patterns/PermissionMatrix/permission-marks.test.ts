@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isAllowed, nextMark, nextGridCell } from './permission-marks.ts';
 
-describe('nextMark', () => {
-  test('returns to the default after three presses', () => {
-    for (const mark of ['default', 'granted', 'denied'] as const) {
-      expect(nextMark(mark)).not.toBe(mark);
-      expect(nextMark(nextMark(nextMark(mark)))).toBe(mark);
-    }
-  });
+test('turns a cell between the default and its opposite', () => {
+  for (const byDefault of [true, false]) {
+    const opposite = nextMark('default', byDefault);
+    expect(isAllowed(opposite, byDefault)).toBe(!byDefault);
+    expect(nextMark(opposite, byDefault)).toBe('default');
+  }
 });
 
 test('follows the default only where there is no exception', () => {

@@ -1,11 +1,10 @@
 /** A permission of a division for a challenge: the default or an exception. */
 export type PermissionMark = 'default' | 'granted' | 'denied';
 
-const order: readonly PermissionMark[] = ['default', 'granted', 'denied'];
-
-/** The next mark when a cell is pressed. */
-export function nextMark(mark: PermissionMark): PermissionMark {
-  return order[(order.indexOf(mark) + 1) % order.length] ?? 'default';
+/** The next mark when a cell is pressed: between the default and its opposite. */
+export function nextMark(mark: PermissionMark, byDefault: boolean): PermissionMark {
+  if (mark !== 'default') return 'default';
+  return byDefault ? 'denied' : 'granted';
 }
 
 /** Whether a mark allows something if the default is `byDefault`. */

@@ -103,6 +103,7 @@ export const frame: Words<'frame'> = {
   console,
   staffTabs: {
     info: 'Info',
+    divisions: 'Divisionen',
     challenges: 'Challenges',
     notices: 'Mitteilungen',
     review: 'Prüfung',

@@ -93,6 +93,7 @@ export const frame = {
   console,
   staffTabs: {
     info: 'Info',
+    divisions: 'Divisions',
     challenges: 'Challenges',
     notices: 'Notices',
     review: 'Review',

@@ -1,4 +1,5 @@
 import { writeups } from './writeups.ts';
+import { divisions } from './divisions.ts';
 import { mail } from './mail.ts';
 import { audit } from './audit.ts';
 import { users } from './users.ts';
@@ -73,4 +74,5 @@ export const staff = {
   mail,
   monitor,
   writeups,
+  divisions,
 };

@@ -103,6 +103,7 @@ export const frame: Words<'frame'> = {
   console,
   staffTabs: {
     info: 'Datos',
+    divisions: 'Divisiones',
     challenges: 'Retos',
     notices: 'Avisos',
     review: 'Revisión',

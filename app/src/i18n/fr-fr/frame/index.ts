@@ -103,6 +103,7 @@ export const frame: Words<'frame'> = {
   console,
   staffTabs: {
     info: 'Infos',
+    divisions: 'Divisions',
     challenges: 'Challenges',
     notices: 'Annonces',
     review: 'Validation',

@@ -102,6 +102,7 @@ export const frame: Words<'frame'> = {
   console,
   staffTabs: {
     info: 'Info',
+    divisions: 'Divisi',
     challenges: 'Soal',
     notices: 'Pengumuman',
     review: 'Tinjauan',

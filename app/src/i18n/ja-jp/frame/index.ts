@@ -94,6 +94,7 @@ export const frame: Words<'frame'> = {
   console,
   staffTabs: {
     info: '情報',
+    divisions: '部門',
     challenges: '問題',
     notices: 'お知らせ',
     review: '審査',

@@ -93,6 +93,7 @@ export const frame: Words<'frame'> = {
   console,
   staffTabs: {
     info: '정보',
+    divisions: '부문',
     challenges: '문제',
     notices: '공지',
     review: '심사',

@@ -103,6 +103,7 @@ export const frame: Words<'frame'> = {
   console,
   staffTabs: {
     info: 'Об игре',
+    divisions: 'Дивизионы',
     challenges: 'Задания',
     notices: 'Объявления',
     review: 'Заявки',

@@ -101,6 +101,7 @@ export const frame: Words<'frame'> = {
   console,
   staffTabs: {
     info: 'Thông tin',
+    divisions: 'Bảng đấu',
     challenges: 'Thử thách',
     notices: 'Thông báo',
     review: 'Xét duyệt',

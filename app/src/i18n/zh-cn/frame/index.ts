@@ -90,6 +90,7 @@ export const frame: Words<'frame'> = {
   console,
   staffTabs: {
     info: '信息',
+    divisions: '分组',
     challenges: '题目',
     notices: '公告',
     review: '审核',

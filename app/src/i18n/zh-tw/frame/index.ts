@@ -90,6 +90,7 @@ export const frame: Words<'frame'> = {
   console,
   staffTabs: {
     info: '資訊',
+    divisions: '分組',
     challenges: '題目',
     notices: '公告',
     review: '審核',

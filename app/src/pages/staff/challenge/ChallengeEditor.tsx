@@ -2,6 +2,7 @@ import { ChallengeUpdate } from '@halyard/sdk/forms';
 import type { EditChallenge, GameInfo } from '@halyard/sdk/types';
 import { phaseOf } from '@halyard/sdk/rules';
 import { FormField, Grid, SidePanel, Split, Stack, TextField, useTick } from '@halyard/ui-kit';
+import { useHash } from '../../../app/routes/use-hash.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { FormBar } from '../../../forms/FormBar.tsx';
@@ -34,6 +35,7 @@ interface ChallengeEditorProps {
 export function ChallengeEditor({ game, challenge }: ChallengeEditorProps) {
   const { LL, dates } = useLanguage();
   const words = LL.staff.challenge;
+  useHash();
   const stored = toChallengeForm(challenge);
   const save = useSaveChallenge(game.id, challenge.id);
   const form = useForm({

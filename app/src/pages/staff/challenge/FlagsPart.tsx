@@ -5,7 +5,7 @@ import { failureText } from '../../../app/errors/failure-text.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { AddFlags } from './AddFlags.tsx';
 import { AddPairs } from './AddPairs.tsx';
-import { attachmentName, flagKind } from './flags.ts';
+import { attachmentName, flagKind, FLAGS_ID } from './flags.ts';
 import type { ChallengePartProps } from './section-props.ts';
 import { useFlagCalls } from './use-flag-calls.ts';
 
@@ -40,7 +40,7 @@ export function FlagsPart({ game, challenge }: ChallengePartProps) {
     />
   );
   return (
-    <Section title={words.title()} note={words.count({ count: flags.length })}>
+    <Section id={FLAGS_ID} title={words.title()} note={words.count({ count: flags.length })}>
       <Stack gap={12}>
         {flags.length === 0 ? (
           <Text as="p" size={13} tone="faint">

@@ -1,6 +1,7 @@
 import { challengeUpdateFlagTemplateMax } from '@halyard/sdk/forms';
 import { Button, CharacterCount, FormField, Row, Section, Stack, TextField } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import { FLAGS_ID } from './flags.ts';
 import type { ChallengeSectionProps } from './section-props.ts';
 
 /** Placeholders defined by the contract, replaced for each team. */
@@ -14,7 +15,7 @@ export function TemplateField({ form }: ChallengeSectionProps) {
   const template = form.values.flagTemplate;
   const setTemplate = (value: string) => form.set('flagTemplate', value);
   return (
-    <Section title={words.template()} note={words.templateNote()}>
+    <Section id={FLAGS_ID} title={words.template()} note={words.templateNote()}>
       <Stack gap={8}>
         <FormField
           label={words.pattern()}

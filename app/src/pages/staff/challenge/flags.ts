@@ -42,3 +42,6 @@ export function attachmentName(url: string | null): string {
     return name;
   }
 }
+
+/** Id of the section of the flags, or of their template. */
+export const FLAGS_ID = 'flags';

@@ -52,6 +52,7 @@ export function GameMenu({ game }: { game: GameInfo }) {
       align="end"
       entries={[
         { label: LL.frame.staffTabs.info(), href: href.gameInfo(game.id) },
+        { label: LL.frame.staffTabs.divisions(), href: href.divisions(game.id) },
         { label: LL.frame.staffTabs.challenges(), href: href.staffChallenges(game.id) },
         { label: LL.frame.staffTabs.notices(), href: href.staffNotices(game.id) },
         { label: LL.frame.staffTabs.review(), href: href.review(game.id) },

@@ -13,7 +13,7 @@ import { type MoreEntry, MoreLinks } from './MoreLinks.tsx';
 import { type GameCounts, useGameCounts } from './use-game-counts.ts';
 
 /** The staff pages of a game in the order of the tabs. */
-export type StaffTab = 'info' | 'challenges' | 'notices' | 'review' | 'writeups';
+export type StaffTab = 'info' | 'divisions' | 'challenges' | 'notices' | 'review' | 'writeups';
 
 interface StaffGameHeaderProps {
   gameId: number;
@@ -72,6 +72,7 @@ function listTabs(LL: TranslationFunctions, gameId: number, open: StaffTab, coun
   const { challenges, pending } = counts;
   return [
     tab('info', href.gameInfo(gameId)),
+    tab('divisions', href.divisions(gameId)),
     {
       ...tab('challenges', href.staffChallenges(gameId)),
       ...(challenges !== undefined && {

@@ -1,0 +1,73 @@
+import type { Words } from '../../words.ts';
+
+export const divisions: Words<'staff', 'divisions'> = {
+  add: 'Neue Division',
+  create: 'Division anlegen',
+  name: 'Name',
+  noCode: 'kein Code',
+  join: 'Teams können beitreten',
+  ranked: 'Gesamtrang',
+  review: 'Jedes Team prüfen',
+  teams: '{count|number} {{Team|Teams}}',
+  everything: 'alles erlaubt',
+  restricted: 'für alle eingeschränkt',
+  exceptions: '{count|number} {{Ausnahme|Ausnahmen}}',
+  matrix: 'Was Teams von {name} dürfen',
+  challenge: 'Challenge',
+  all: 'Alle Challenges',
+  allNote: 'der Standard',
+  exception: 'Ausnahme',
+  groupExceptions: '{count|number}, {exceptions|number} {{Ausnahme|Ausnahmen}}',
+  columns: {
+    viewChallenge: 'Sehen',
+    submitFlags: 'Flags senden',
+    getScore: 'Punkte',
+    getBlood: 'Bloods',
+    affectDynamicScore: 'Punkte senken',
+  },
+  marks: {
+    default: 'wie der Standard',
+    granted: 'erlaubt',
+    denied: 'verboten',
+  },
+  cell: '{column}, {row}: {mark}',
+  turn: '{column} für alle gezeigten ändern',
+  edited: {
+    defaults: 'Der Standard',
+    exceptions: 'Ausnahmen',
+  },
+  can: 'Was die Teams können',
+  sums: {
+    viewChallenge: '{count|number} von {all|number} Challenges sehen',
+    submitFlags: 'In {count|number} Flags senden',
+    getScore: 'In {count|number} Punkte bekommen',
+    getBlood: 'In {count|number} Bloods holen',
+    affectDynamicScore: 'Die Punkte von {count|number} für alle senken',
+  },
+  joinOpen: 'Jedes Team kann beitreten',
+  joinCode: 'Teams treten mit dem Code bei',
+  joinClosed: 'Kein Team kann beitreten',
+  reviewed: 'Jedes Team wartet auf die Prüfung',
+  unreviewed: 'Teams spielen, sobald sie beitreten',
+  rankedYes: 'Rang im Gesamten und in der Division',
+  rankedNo: 'Rang nur in der Division',
+  boardTitle: 'Die Rangliste ist für alle dieselbe',
+  boardText:
+    'Teams dieser Division sehen weder Karte noch Text von {count|number} {{Challenge|Challenges}}. Die Rangliste zeigt Titel, Wert und Lösungen weiterhin allen.',
+  playing: '{count|number} {{Team spielt|Teams spielen}} hier',
+  playingText: 'Änderungen gelten sofort. Punkte, Bloods und Werte werden neu berechnet.',
+  delete: 'Division löschen…',
+  deleteEmpty: 'Kein Team ist darin.',
+  deleteUsed:
+    'Nur eine leere Division lässt sich löschen. Verschiebe zuerst ihre Teams in der Prüfung.',
+  deleteTitle: '{name} löschen?',
+  deleteEffect:
+    'Ihr Code und ihre Rechte sind weg, und Teams können sie nicht mehr wählen. Andere Divisionen bleiben, wie sie sind.',
+  deleteLast:
+    'Es ist die letzte Division: Teams treten dann ohne eine bei, mit dem Einladungscode des Wettkampfs, und dürfen alles.',
+  deleteConfirm: 'Löschen',
+  empty: 'Keine Divisionen',
+  emptyText:
+    'Alle Teams teilen sich eine Rangliste und dürfen alles. Divisionen geben Gruppen von Teams einen eigenen Rang und eigene Rechte.',
+  none: 'Noch keine Challenges',
+};

@@ -1,0 +1,73 @@
+import type { Words } from '../../words.ts';
+
+export const divisions: Words<'staff', 'divisions'> = {
+  add: 'Nouvelle division',
+  create: 'Créer la division',
+  name: 'Nom',
+  noCode: 'sans code',
+  join: 'Les équipes peuvent rejoindre',
+  ranked: 'Classée au général',
+  review: 'Valider chaque équipe',
+  teams: '{count|number} {{équipe|équipes}}',
+  everything: 'tout permis',
+  restricted: 'restreinte pour tous',
+  exceptions: '{count|number} {{dérogation|dérogations}}',
+  matrix: 'Ce que peuvent les équipes de {name}',
+  challenge: 'Épreuve',
+  all: 'Toutes les épreuves',
+  allNote: 'par défaut',
+  exception: 'dérogation',
+  groupExceptions: '{count|number}, {exceptions|number} {{dérogation|dérogations}}',
+  columns: {
+    viewChallenge: 'Voir',
+    submitFlags: 'Envoyer des flags',
+    getScore: 'Gagner des points',
+    getBlood: 'Prendre des bloods',
+    affectDynamicScore: 'Baisser les points',
+  },
+  marks: {
+    default: 'par défaut',
+    granted: 'permis',
+    denied: 'refusé',
+  },
+  cell: '{column}, {row} : {mark}',
+  turn: 'Changer {column} pour toutes les lignes affichées',
+  edited: {
+    defaults: 'Le réglage par défaut',
+    exceptions: 'Dérogations',
+  },
+  can: 'Ce que les équipes peuvent faire',
+  sums: {
+    viewChallenge: 'Voient {count|number} épreuves sur {all|number}',
+    submitFlags: 'Envoient des flags dans {count|number}',
+    getScore: 'Gagnent des points dans {count|number}',
+    getBlood: 'Prennent des bloods dans {count|number}',
+    affectDynamicScore: 'Baissent les points de {count|number} pour tous',
+  },
+  joinOpen: 'Toute équipe peut rejoindre',
+  joinCode: 'Les équipes rejoignent avec le code',
+  joinClosed: 'Aucune équipe ne peut rejoindre',
+  reviewed: 'Chaque équipe attend une validation',
+  unreviewed: 'Les équipes jouent dès qu’elles rejoignent',
+  rankedYes: 'Classées au général et dans la division',
+  rankedNo: 'Classées dans la division seulement',
+  boardTitle: 'Le classement est le même pour tous',
+  boardText:
+    'Les équipes de cette division ne voient ni la carte ni l’énoncé de {count|number} {{épreuve|épreuves}}. Le classement montre toujours titre, valeur et solutions à tous.',
+  playing: '{count|number} {{équipe joue|équipes jouent}} ici',
+  playingText: 'Les changements s’appliquent aussitôt. Points, bloods et valeurs sont recalculés.',
+  delete: 'Supprimer la division…',
+  deleteEmpty: 'Elle ne contient aucune équipe.',
+  deleteUsed:
+    'Seule une division vide peut être supprimée. Déplacez d’abord ses équipes dans la validation.',
+  deleteTitle: 'Supprimer {name} ?',
+  deleteEffect:
+    'Son code et ses droits disparaissent, et les équipes ne peuvent plus la choisir. Les autres divisions ne changent pas.',
+  deleteLast:
+    'C’est la dernière division : les équipes rejoignent alors sans division, avec le code de la compétition, et peuvent tout faire.',
+  deleteConfirm: 'Supprimer',
+  empty: 'Aucune division',
+  emptyText:
+    'Toutes les équipes partagent un classement et peuvent tout faire. Les divisions donnent à des groupes d’équipes leur propre classement et leurs droits.',
+  none: 'Pas encore d’épreuves',
+};

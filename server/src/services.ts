@@ -18,6 +18,7 @@ import { createPictures } from './modules/files/public.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { divisionRoutes } from './modules/divisions/routes.ts';
 import { editGameRoutes } from './modules/games/routes-edit.ts';
+import { gamePackageRoutes } from './modules/game-packages/routes.ts';
 import { gameRoutes } from './modules/games/routes.ts';
 import { infoRoutes } from './modules/info/routes.ts';
 import { createInfo, createSitePage } from './modules/info/public.ts';
@@ -211,6 +212,7 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
     ...divisionRoutes(deps),
     ...editGameRoutes(deps),
     ...fileRoutes(deps),
+    ...gamePackageRoutes(deps),
     ...gameRoutes(deps),
     ...liveRoutes(deps),
     ...infoRoutes(createInfo(deps)),

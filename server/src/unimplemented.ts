@@ -13,8 +13,6 @@ export const UNIMPLEMENTED = [
   'deleteCaptures',
   'downloadCapture',
   'downloadCaptures',
-  'exportGame',
-  'importGame',
   'listCaptureFiles',
   'listCaptures',
   'listTeamCaptures',

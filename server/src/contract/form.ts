@@ -1,8 +1,22 @@
+import { zipOf } from '../modules/game-packages/testing/zip.ts';
+
 /** A PNG of one pixel. */
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** How a package of a game is sent. */
+export const PACKAGE = { name: 'game.zip', type: 'application/zip' };
+
+/** The smallest package, with these fields of a game. */
+export function packageOf(game: object = { title: 'Harbour CTF' }): Promise<Buffer<ArrayBuffer>> {
+  const times = { startTime: '2026-01-01T00:00:00Z', endTime: '2026-01-02T00:00:00Z' };
+  return zipOf({
+    'manifest.json': { version: '1.0', format: 'GZCTF-GAME' },
+    'game.json': { ...times, ...game },
+  });
+}
 
 /** The beginning of a PDF, which is enough to be taken for one. */
 export const PDF = '%PDF-1.7\n';

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { exampleOf } from './bad-values.ts';
 import type { Caller, ContractSite } from './contract-site.ts';
-import { formOf, PIXEL } from './form.ts';
+import { formOf, PACKAGE, packageOf, PIXEL } from './form.ts';
 import { resolve, type SpecCall } from './spec.ts';
 import { NOWHERE } from './stage.ts';
 
@@ -66,6 +66,7 @@ export async function send(
 }
 
 async function bodyOf(call: SpecCall) {
+  if (call.id === 'importGame') return formOf(await packageOf(), 'file', PACKAGE);
   if (call.uploadField !== null) return formOf(PIXEL, call.uploadField);
   if (!call.body) return undefined;
   const body = JSON.stringify(exampleOf(call.body));

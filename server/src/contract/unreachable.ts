@@ -12,6 +12,7 @@ export const UNREACHABLE: readonly Unreachable[] = [
   {
     codes: ['MALFORMED_JSON'],
     operations: [
+      'importGame',
       'setAvatar',
       'setGamePoster',
       'setTeamAvatar',

@@ -33,6 +33,15 @@ export interface Storage {
    * is no such file. Read the stream to its end or destroy it: it holds the file open.
    */
   open(hash: string, range?: ByteRange): Promise<{ size: number; stream: Readable } | undefined>;
+  /**
+   * Keeps the content in a file of its own for as long as `use` runs. Throws FileTooLargeError
+   * beyond `limit` bytes.
+   */
+  hold<Result>(
+    content: AsyncIterable<Uint8Array>,
+    limit: number,
+    use: (path: string) => Promise<Result>,
+  ): Promise<Result>;
   /** Deletes the content, if there is any. */
   remove(hash: string): Promise<void>;
   /** Writes a little, and returns how much room is left. Rejects when nothing can be written. */
@@ -80,6 +89,15 @@ export async function createStorage(folder: string): Promise<Storage> {
       } catch (error) {
         await rm(draft, { force: true });
         throw error;
+      }
+    },
+    async hold(content, limit, use) {
+      const draft = join(drafts, randomBytes(16).toString('hex'));
+      try {
+        await write(draft, content, limit);
+        return await use(draft);
+      } finally {
+        await rm(draft, { force: true });
       }
     },
     async open(hash, range) {

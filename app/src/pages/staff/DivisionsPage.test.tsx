@@ -92,7 +92,9 @@ test('creates a division and opens it', async () => {
     },
   });
   expect(await screen.findByText(words.emptyText())).toBeTruthy();
-  fireEvent.click(screen.getAllByRole('button', { name: new RegExp(words.add()) })[0] ?? document.body);
+  fireEvent.click(
+    screen.getAllByRole('button', { name: new RegExp(words.add()) })[0] ?? document.body,
+  );
   const dialog = within(await screen.findByRole('dialog'));
   typeInto(dialog.getByRole('textbox', { name: words.name() }), 'Guest');
   fireEvent.click(dialog.getByRole('button', { name: words.create() }));

@@ -6,6 +6,7 @@ import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { GamesList } from './games/GamesList.tsx';
+import { ImportGame } from './games/ImportGame.tsx';
 import { GamesTable } from './games/GamesTable.tsx';
 import { PAGE_SIZES, useStaffGames, VIEWS } from './games/use-staff-games.ts';
 import { ListPager } from './list/ListPager.tsx';
@@ -45,7 +46,15 @@ export function StaffGamesPage() {
   const Games = isNarrow ? GamesList : GamesTable;
   return (
     <>
-      <StaffHeader tab="games" actions={create} />
+      <StaffHeader
+        tab="games"
+        actions={
+          <>
+            <ImportGame />
+            {create}
+          </>
+        }
+      />
       <GamesFilter games={games} now={now} />
       {error && !page ? (
         <LoadFailure error={error} onRetry={refetch} title={words.loadFailed()} />

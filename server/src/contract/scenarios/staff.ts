@@ -1,4 +1,5 @@
-import { formOf, PIXEL } from '../form.ts';
+import { randomBytes } from 'node:crypto';
+import { formOf, PACKAGE, packageOf, PIXEL } from '../form.ts';
 import { ALL_PERMISSIONS } from '@halyard/sdk/rules';
 import { NOWHERE, type Stage, UPCOMING } from '../stage.ts';
 import type { Scenarios } from './scenario.ts';
@@ -159,6 +160,17 @@ export const staffScenarios = {
     const headers = { 'content-type': 'text/csv' };
     await ask('UNSUPPORTED_MEDIA_TYPE', { params, body: picture.body, headers });
     await ask('GAME_NOT_FOUND', { ...NO_GAME, ...picture });
+  },
+  async exportGame(ask, stage) {
+    const { gameId } = await stage.solver();
+    await ask(200, { params: { gameId } });
+    await ask('GAME_NOT_FOUND', NO_GAME);
+  },
+  async importGame(ask) {
+    const send = (content: Buffer<ArrayBuffer>) => formOf(content, 'file', PACKAGE);
+    await ask(200, await send(await packageOf()));
+    await ask('PACKAGE_INVALID', await send(await packageOf({ title: '' })));
+    await ask('PAYLOAD_TOO_LARGE', await send(randomBytes(2048)));
   },
   async removeGamePoster(ask, stage) {
     await ask(200, { params: { gameId: await stage.game() } });

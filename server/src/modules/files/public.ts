@@ -2,7 +2,8 @@
 export { avatarUrl } from './avatar.ts';
 export { type DocumentDeps, replaceDocument } from './documents.ts';
 export { type Document, pictureOf, readDocument, type ReadPicture } from './multipart.ts';
-export { assetUrl, attachmentDisposition } from './names.ts';
+export { assetUrl, attachmentDisposition, cleanFileName } from './names.ts';
 export { createPictures, type Pictures, releasePictures } from './pictures.ts';
 export { type ContentDeps, dropContents, releaseFiles } from './release.ts';
 export { type FileRow, findFilesOfChallenge, findFilesOfGame, holdFiles } from './repository.ts';
+export { keepStored } from './service.ts';

@@ -7,5 +7,6 @@ export {
   holdGame,
   lockGame,
 } from './repository.ts';
-export { isTeamTokenGenuine, signForTeam } from './signing.ts';
+export { type EditGameRow, findEditGame, insertGame, setPosterHash } from './repository-edit.ts';
+export { isTeamTokenGenuine, newGameKeys, signForTeam } from './signing.ts';
 export { challengeSalt, teamHash } from './team-token.ts';

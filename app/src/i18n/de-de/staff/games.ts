@@ -5,6 +5,11 @@ export const games: Words<'staff', 'games'> = {
   caption: 'Alle Wettkämpfe',
   loadFailed: 'Die Wettkämpfe konnten nicht geladen werden',
   newGame: 'Neuer Wettkampf',
+  importGame: 'Importieren',
+  imported:
+    '{game} ist importiert. Der Wettkampf ist verborgen, seine Challenges sind ausgeschaltet.',
+  notImported: 'Nicht importiert: {reason}',
+  importFaults: 'Fehlerhaft: {places}',
   find: 'Titel oder Kurztext',
   filterLabel: 'Wettkämpfe filtern',
   show: 'Zeigen',

@@ -93,6 +93,10 @@ export const info: Words<'staff', 'info'> = {
   show: 'Zeigen',
   danger: 'Gefahrenzone',
   deleteText: 'Mit ihm verschwinden Challenges, Lösungen, Teilnahmen und Mitteilungen.',
+  packageTitle: 'Paket',
+  packageText:
+    'Alles, was die Orga geschrieben hat, mit Flags und Dateien, als eine ZIP-Datei für diesen oder einen anderen Server. Teams, Einsendungen und Schlüssel bleiben hier.',
+  exportGame: 'Exportieren',
   deleteGame: 'Wettkampf löschen…',
   deleteTitle: '{game} löschen?',
   deleteEffect:

@@ -89,6 +89,10 @@ export const info = {
   show: 'Show',
   danger: 'Danger zone',
   deleteText: 'Deleting the game also deletes its challenges, solves, applications and notices.',
+  packageTitle: 'Package',
+  packageText:
+    'Everything that organisers have written, with flags and files, as one ZIP file for this or another server. Teams, submissions and keys stay here.',
+  exportGame: 'Export',
   deleteGame: 'Delete game…',
   deleteTitle: 'Delete {game:string}?',
   deleteEffect:

@@ -93,6 +93,10 @@ export const info: Words<'staff', 'info'> = {
   show: 'Mostrar',
   danger: 'Zona de peligro',
   deleteText: 'Al eliminarla también se borran retos, resoluciones, participaciones y avisos.',
+  packageTitle: 'Paquete',
+  packageText:
+    'Todo lo que ha escrito la organización, con flags y archivos, en un ZIP para este u otro servidor. Equipos, envíos y claves se quedan aquí.',
+  exportGame: 'Exportar',
   deleteGame: 'Eliminar competición…',
   deleteTitle: '¿Eliminar {game}?',
   deleteEffect:

@@ -95,6 +95,10 @@ export const info: Words<'staff', 'info'> = {
   danger: 'Zone de danger',
   deleteText:
     'Supprimer efface aussi les challenges, les résolutions, les participations et les annonces.',
+  packageTitle: 'Paquet',
+  packageText:
+    'Tout ce que les organisateurs ont écrit, flags et fichiers compris, en un fichier ZIP pour ce serveur ou un autre. Équipes, soumissions et clés restent ici.',
+  exportGame: 'Exporter',
   deleteGame: 'Supprimer la compétition…',
   deleteTitle: 'Supprimer {game} ?',
   deleteEffect:

@@ -93,6 +93,10 @@ export const info: Words<'staff', 'info'> = {
   show: 'Tampilkan',
   danger: 'Zona bahaya',
   deleteText: 'Soal, solve, tim di kompetisi, dan pengumuman ikut terhapus.',
+  packageTitle: 'Paket',
+  packageText:
+    'Semua yang ditulis panitia, dengan flag dan berkas, sebagai satu berkas ZIP untuk server ini atau yang lain. Tim, kiriman dan kunci tetap di sini.',
+  exportGame: 'Ekspor',
   deleteGame: 'Hapus kompetisi…',
   deleteTitle: 'Hapus {game}?',
   deleteEffect:

@@ -91,6 +91,10 @@ export const info: Words<'staff', 'info'> = {
   show: '表示',
   danger: '危険な操作',
   deleteText: '削除すると、問題、正解、参加チームの記録、お知らせも削除されます。',
+  packageTitle: 'パッケージ',
+  packageText:
+    '運営が作成したすべてを、フラグとファイルを含めて 1 つの ZIP ファイルにします。このサーバーでも別のサーバーでも使えます。チーム、提出、鍵は含まれません。',
+  exportGame: 'エクスポート',
   deleteGame: '大会を削除…',
   deleteTitle: '{game} を削除しますか？',
   deleteEffect: '問題、フラグ、参加申請、正解、お知らせも削除されます。元に戻せません。',

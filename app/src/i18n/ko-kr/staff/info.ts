@@ -91,6 +91,10 @@ export const info: Words<'staff', 'info'> = {
   show: '보기',
   danger: '위험 구역',
   deleteText: '삭제하면 문제, 풀이, 대회의 팀, 공지도 함께 사라져요.',
+  packageTitle: '패키지',
+  packageText:
+    '운영진이 작성한 모든 것을 플래그와 파일까지 하나의 ZIP 파일로 만듭니다. 이 서버나 다른 서버에서 쓸 수 있습니다. 팀, 제출, 키는 포함되지 않습니다.',
+  exportGame: '내보내기',
   deleteGame: '대회 삭제…',
   deleteTitle: '{game} 대회를 삭제할까요?',
   deleteEffect: '문제, 플래그, 신청, 풀이, 공지도 함께 사라져요. 되돌릴 수 없어요.',

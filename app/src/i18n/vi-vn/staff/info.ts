@@ -91,6 +91,10 @@ export const info: Words<'staff', 'info'> = {
   show: 'Hiện',
   danger: 'Vùng nguy hiểm',
   deleteText: 'Xóa cuộc thi sẽ xóa luôn thử thách, lượt giải, các đội trong đó và thông báo.',
+  packageTitle: 'Gói',
+  packageText:
+    'Mọi thứ ban tổ chức đã viết, cùng flag và tệp, trong một tệp ZIP cho máy chủ này hoặc máy khác. Đội, bài nộp và khóa ở lại đây.',
+  exportGame: 'Xuất',
   deleteGame: 'Xóa cuộc thi…',
   deleteTitle: 'Xóa {game}?',
   deleteEffect:

@@ -90,6 +90,10 @@ export const info: Words<'staff', 'info'> = {
   show: '查看',
   danger: '危险操作',
   deleteText: '删除比赛会一并删除题目、解题记录、参赛队伍记录和公告。',
+  packageTitle: '数据包',
+  packageText:
+    '组织者编写的全部内容，含 Flag 和文件，打包为一个 ZIP 文件，可用于本服务器或其他服务器。队伍、提交和密钥不会导出。',
+  exportGame: '导出',
   deleteGame: '删除比赛…',
   deleteTitle: '删除 {game}？',
   deleteEffect: '题目、flag、报名、解题记录和公告会一并删除，无法恢复。',

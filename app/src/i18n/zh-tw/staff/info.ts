@@ -90,6 +90,10 @@ export const info: Words<'staff', 'info'> = {
   show: '查看',
   danger: '危險操作',
   deleteText: '刪除比賽會一併刪除題目、解題紀錄、參賽紀錄與公告。',
+  packageTitle: '資料包',
+  packageText:
+    '主辦方編寫的全部內容，含 Flag 和檔案，打包為一個 ZIP 檔，可用於本伺服器或其他伺服器。隊伍、提交和金鑰不會匯出。',
+  exportGame: '匯出',
   deleteGame: '刪除比賽…',
   deleteTitle: '刪除 {game}？',
   deleteEffect: '題目、flag、報名、解題紀錄與公告會一併刪除，無法復原。',

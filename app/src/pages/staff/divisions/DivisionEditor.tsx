@@ -2,7 +2,6 @@ import { DivisionUpdate, divisionInputNameMax } from '@halyard/sdk/forms';
 import type { Division, EditChallengeInfo } from '@halyard/sdk/types';
 import {
   CharacterCount,
-  FormColumn,
   FormField,
   Grid,
   IconButton,
@@ -55,12 +54,10 @@ export function DivisionEditor(props: DivisionEditorProps) {
   return (
     <>
       <Split end={{ width: 340, from: 'xl', content: <DivisionPanel {...props} form={form} /> }}>
-        <FormColumn>
-          <Stack gap={20}>
-            <DivisionFields form={form} />
-            <ChallengeMatrix name={division.name} challenges={challenges} form={form} />
-          </Stack>
-        </FormColumn>
+        <Stack pad="page" gap={20}>
+          <DivisionFields form={form} />
+          <ChallengeMatrix name={division.name} challenges={challenges} form={form} />
+        </Stack>
       </Split>
       <FormBar
         form={form}

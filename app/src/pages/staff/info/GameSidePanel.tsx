@@ -4,6 +4,7 @@ import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useGameCounts } from '../shared/use-game-counts.ts';
 import { DeleteGame } from './DeleteGame.tsx';
+import { ExportGame } from './ExportGame.tsx';
 import { ReleaseFreeze } from './ReleaseFreeze.tsx';
 import { checkReadiness } from './readiness.ts';
 
@@ -32,6 +33,7 @@ export function GameSidePanel({ game, effects, onDeleted }: GameSidePanelProps) 
         )}
         <ReleaseFreeze game={game} />
         <GameReadiness game={game} />
+        <ExportGame game={game} />
         <Section title={words.danger()}>
           <Stack gap={12} align="start">
             <Text as="p" size={13} tone="muted">

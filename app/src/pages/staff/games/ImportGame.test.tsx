@@ -1,0 +1,41 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { currentAddress, LL, renderPage } from '../../../testing/render-page.tsx';
+import { harbour, staffAnswers } from '../testing/fixtures.ts';
+
+const words = LL.staff.games;
+
+/** Chooses a file in the browser's dialog, which opens with the press of the button. */
+async function choose(): Promise<void> {
+  const button = await screen.findByRole('button', { name: words.importGame() });
+  const dialog = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (
+    this: HTMLInputElement,
+  ) {
+    const file = new File(['PK'], 'game.zip');
+    Object.defineProperty(this, 'files', { value: [file] });
+    this.dispatchEvent(new Event('change'));
+  });
+  fireEvent.click(button);
+  dialog.mockRestore();
+}
+
+test('opens the game that was imported', async () => {
+  const { api } = renderPage('/admin/games', { ...staffAnswers, importGame: { data: 12 } });
+  await choose();
+  expect(await screen.findByText(words.imported({ game: harbour.title }))).toBeTruthy();
+  await waitFor(() => expect(currentAddress()).toBe('/admin/games/12/info'));
+  expect(api.sent('importGame')).toHaveLength(1);
+});
+
+test('names what is at fault in a package that is refused', async () => {
+  renderPage('/admin/games', {
+    ...staffAnswers,
+    importGame: {
+      code: 'PACKAGE_INVALID',
+      errors: [{ path: 'game.json:title', code: 'TOO_SHORT' }],
+    },
+  });
+  await choose();
+  expect(await screen.findByText(words.importFaults({ places: 'game.json:title' }))).toBeTruthy();
+  expect(currentAddress()).toBe('/admin/games');
+});

@@ -1,0 +1,67 @@
+import {
+  getEditGame,
+  importGame,
+  importGameChanges,
+  invalidate,
+  isApiError,
+} from '@halyard/sdk/react';
+import { Button, IconButton, toast, useBelow } from '@halyard/ui-kit';
+import { UploadIcon } from '@halyard/ui-kit/icons';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { failureText } from '../../../app/errors/failure-text.ts';
+import { href } from '../../../app/routes/paths.ts';
+import { chooseFile } from '../../../forms/choose-file.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+
+const ACCEPTED = '.zip,application/zip';
+/** Of the faults of a package, so many are named. */
+const MOST_FAULTS = 5;
+
+/** Makes a game of a package that is chosen, and opens it. */
+export function ImportGame() {
+  const { LL } = useLanguage();
+  const words = LL.staff.games;
+  const isNarrow = useBelow('md');
+  const { mutate, isPending } = useImport();
+  const choose = () => chooseFile(ACCEPTED, (file) => mutate(file));
+  if (isNarrow) {
+    return (
+      <IconButton icon={UploadIcon} label={words.importGame()} busy={isPending} onClick={choose} />
+    );
+  }
+  return (
+    <Button icon={UploadIcon} busy={isPending} onClick={choose}>
+      {words.importGame()}
+    </Button>
+  );
+}
+
+function useImport() {
+  const { LL } = useLanguage();
+  const words = LL.staff.games;
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  return useMutation({
+    mutationFn: async (file: File) => {
+      // Browsers name the type of an archive in several ways.
+      const archive = new File([file], file.name, { type: 'application/zip' });
+      return getEditGame(await importGame({ file: archive }));
+    },
+    onSuccess: async ({ id, title }) => {
+      await invalidate(client, importGameChanges, {});
+      toast({ tone: 'ok', title: words.imported({ game: title }) });
+      navigate(href.gameInfo(id));
+    },
+    onError: (error) => {
+      const faults = isApiError(error) ? error.issues.slice(0, MOST_FAULTS) : [];
+      toast({
+        tone: 'danger',
+        title: words.notImported({ reason: failureText(LL, error) }),
+        ...(faults.length > 0 && {
+          detail: words.importFaults({ places: faults.map(({ path }) => path).join(', ') }),
+        }),
+      });
+    },
+  });
+}

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { essenceOf } from './testing/essence.ts';
+import { makeFullGame } from './testing/full-game.ts';
+import { contentsOf, createPackageSite, GAMES } from './testing/package-site.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const site = await createPackageSite(database);
+
+describe('a round trip', () => {
+  test('restores all that organisers have written, hidden and disabled', async () => {
+    const gameId = await makeFullGame(site);
+    const { archive, headers } = await site.exportGame(gameId);
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="Harbour-CTF-export-\d{8}-\d{6}\.zip"$/,
+    );
+    const before = await contentsOf(archive);
+    expect(before.documents['halyard.json'].lostFiles).toEqual([]);
+    const copy = await site.importGame(archive);
+    const after = await contentsOf((await site.exportGame(copy)).archive);
+    expect(essenceOf(after.documents)).toEqual(essenceOf(before.documents));
+    const filesOf = (files: object) =>
+      Object.keys(files)
+        .filter((name) => name.startsWith('files/'))
+        .toSorted();
+    expect(filesOf(after.files)).toEqual(filesOf(before.files));
+    expect(filesOf(after.files)).toHaveLength(2);
+    const game = await site.staff('GET', `${GAMES}/${copy}`);
+    expect(game.hidden).toBe(true);
+    expect(game.publicKey).not.toBe((await site.staff('GET', `${GAMES}/${gameId}`)).publicKey);
+    const challenges = await site.staff('GET', `${GAMES}/${copy}/challenges`);
+    expect(challenges.map((one: { isEnabled: boolean }) => one.isEnabled)).toEqual(
+      Array(4).fill(false),
+    );
+  });
+
+  test('keeps any text, number and mask', async () => {
+    const text = fc
+      .string({ maxLength: 40, unit: 'grapheme' })
+      .filter((one) => !/[\0\ufeff]/.test(one));
+    const named = text.filter((one) => /\S/.test(one));
+    const game = fc.record({
+      title: named,
+      summary: text,
+      content: text,
+      bloodBonus: fc.constantFrom(0, (1 << 20) + (2 << 10) + 3, 1000),
+      practiceMode: fc.boolean(),
+      teamMemberCountLimit: fc.integer({ min: 0, max: 50 }),
+    });
+    const challenge = fc.record({
+      title: named,
+      content: text,
+      hints: fc.array(text, { maxLength: 3 }),
+      originalScore: fc.integer({ min: 1, max: 5000 }),
+      minScoreRate: fc.double({ min: 0, max: 1, noNaN: true }),
+      difficulty: fc.double({ min: 0.1, max: 500, noNaN: true }),
+    });
+    const mask = fc.integer({ min: 0, max: 2_147_483_647 });
+    await fc.assert(
+      fc.asyncProperty(
+        game,
+        fc.array(challenge, { maxLength: 3 }),
+        mask,
+        async (fields, all, permissions) => {
+          const gameId = await site.makeGame(fields);
+          const ids = [];
+          for (const one of all) {
+            const id = await site.makeChallenge(gameId, { title: one.title });
+            await site.staff('PUT', `${GAMES}/${gameId}/challenges/${id}`, one);
+            ids.push(id);
+          }
+          await site.staff('POST', `${GAMES}/${gameId}/divisions`, {
+            name: 'Any',
+            defaultPermissions: permissions,
+            challengeConfigs: ids.map((challengeId) => ({ challengeId, permissions })),
+          });
+          const { archive } = await site.exportGame(gameId);
+          const copy = await site.importGame(archive);
+          const after = await contentsOf((await site.exportGame(copy)).archive);
+          expect(essenceOf(after.documents)).toEqual(
+            essenceOf((await contentsOf(archive)).documents),
+          );
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+});
+
+test('an export names files that the server has lost, and the rest comes back', async () => {
+  const gameId = await site.makeGame({ title: 'Lost' });
+  const id = await site.makeChallenge(gameId);
+  const lost = randomBytes(32).toString('hex');
+  const row = await db
+    .insertInto('files')
+    .values({ hash: lost, name: 'pad.zip', size: 3 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('challenges')
+    .set({ attachment_type: 'Local', attachment_file_id: row.id, attachment_name: 'pad.zip' })
+    .where('id', '=', id)
+    .execute();
+  const { archive } = await site.exportGame(gameId);
+  const { documents } = await contentsOf(archive);
+  expect(documents['halyard.json'].lostFiles).toEqual([lost]);
+  expect(documents[`challenges/challenge-${id}.json`].attachment).toBeNull();
+  expect(await site.importGame(archive)).toBeGreaterThan(gameId);
+});

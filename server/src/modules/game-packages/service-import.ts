@@ -1,0 +1,211 @@
+import type { Actor } from '../../domain/actor.ts';
+import { AppError } from '../../domain/app-error.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import { FileTooLargeError, type Storage, type StoredFile } from '../../platform/storage.ts';
+import type { Write } from '../../platform/write.ts';
+import {
+  applyPatch,
+  findChallenge,
+  insertChallenge,
+  insertFlags,
+  resolveAttachments,
+  setAttachmentColumns,
+  setChallenge,
+  setPositions,
+  updateRefusal,
+} from '../challenges/public.ts';
+import { insertDivision } from '../divisions/public.ts';
+import { cleanFileName, type Document, dropContents, keepStored } from '../files/public.ts';
+import { insertGame, newGameKeys, setPosterHash } from '../games/public.ts';
+import { type Archive, invalid, withArchive } from './archive.ts';
+import { unpack, type Unpacked, type UnpackedChallenge } from './unpack.ts';
+
+export interface ImportDeps {
+  db: Db;
+  write: Write;
+  storage: Storage;
+  uploadLimitBytes: number;
+}
+
+/** Once unpacked a package may be this many times as large as an upload. */
+const MOST_GROWTH = 4;
+
+const ZIP_TYPES = new Set(['application/zip', 'application/x-zip-compressed']);
+
+/**
+ * Makes a game of a package, whole or not at all: hidden, with new keys, its challenges disabled.
+ * Returns its id. Throws PACKAGE_INVALID or PAYLOAD_TOO_LARGE.
+ */
+export async function importGame(
+  deps: ImportDeps,
+  actor: Actor,
+  { name, type, content }: Document,
+): Promise<number> {
+  const { storage, uploadLimitBytes } = deps;
+  if (!name.toLowerCase().endsWith('.zip') || !ZIP_TYPES.has(type)) {
+    for await (const _ of content);
+    throw invalid('file', 'WRONG_FORMAT');
+  }
+  return storage.hold(content, uploadLimitBytes, (path) =>
+    withArchive(path, uploadLimitBytes * MOST_GROWTH, async (archive) => {
+      const unpacked = await unpack(archive);
+      return storeAll(deps, actor, unpacked, archive);
+    }),
+  );
+}
+
+async function storeAll(
+  deps: ImportDeps,
+  actor: Actor,
+  unpacked: Unpacked,
+  archive: Archive,
+): Promise<number> {
+  const stored: StoredFile[] = [];
+  const hashes = () => stored.map(({ hash }) => hash);
+  try {
+    for (const hash of archive.files) {
+      const file = await storeFile(deps, hash, archive);
+      stored.push(file);
+      if (file.hash !== hash) throw invalid(`files/${hash}`, 'WRONG_FORMAT');
+    }
+    await checkPoster(deps.storage, unpacked.posterHash);
+    const gameId = await deps.write(actor, async (tx, emit, audit) => {
+      const names = namesOf(unpacked);
+      const files = stored.flatMap((file) => {
+        const fileName = names.get(file.hash);
+        return fileName === undefined ? [] : [{ ...file, name: fileName }];
+      });
+      await keepStored(deps.storage, tx, files, actor);
+      const game = await insertAll(tx, unpacked);
+      audit({ type: 'Game', id: game.id, name: game.title }, { after: { title: game.title } });
+      emit({ topic: 'game', gameId: game.id, body: {} });
+      return game.id;
+    });
+    // Files that nothing names came with the package as well.
+    await dropContents(deps, hashes());
+    return gameId;
+  } catch (error) {
+    await dropContents(deps, hashes());
+    throw error;
+  }
+}
+
+async function storeFile(
+  { storage, uploadLimitBytes }: ImportDeps,
+  hash: string,
+  archive: Archive,
+): Promise<StoredFile> {
+  return storage.put(archive.readFile(hash), uploadLimitBytes).catch((error: unknown) => {
+    throw error instanceof FileTooLargeError ? invalid(`files/${hash}`, 'TOO_LARGE') : error;
+  });
+}
+
+/** A poster is shown to everybody by its hash, so it has to be a picture. */
+async function checkPoster(storage: Storage, hash: string | null): Promise<void> {
+  if (hash === null) return;
+  const file = await storage.open(hash, { start: 0, end: 11 });
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of file?.stream ?? []) chunks.push(chunk as Uint8Array);
+  const head = Buffer.concat(chunks).toString('latin1');
+  if (!/^(?:RIFF....WEBP|GIF8)/s.test(head)) throw invalid('game.json:posterHash', 'WRONG_FORMAT');
+}
+
+/** The names under which the files are listed, by hash. */
+function namesOf({ posterHash, challenges }: Unpacked): Map<string, string> {
+  const attached = challenges.flatMap(({ attachment, flags }) => [attachment, ...flags]);
+  return new Map([
+    ...(posterHash === null ? [] : [[posterHash, 'poster.webp'] as const]),
+    ...attached.flatMap(({ fileHash, fileName }) =>
+      fileHash === null ? [] : [[fileHash, cleanFileName(fileName ?? '')] as const],
+    ),
+  ]);
+}
+
+async function insertAll(tx: Tx, { game, posterHash, challenges, divisions }: Unpacked) {
+  const { writeupDeadline = game.end, freeze = null, inviteCode, ...fields } = game;
+  const inserted = await insertGame(
+    tx,
+    {
+      ...fields,
+      inviteCode: inviteCode ?? null,
+      writeupDeadline,
+      freeze,
+      freezeReleased: false,
+    },
+    newGameKeys(),
+  );
+  if (posterHash !== null) await setPosterHash(tx, inserted.id, posterHash);
+  const ids = new Map<number, number>();
+  for (const challenge of challenges) {
+    ids.set(challenge.oldId, await insertOne(tx, inserted.id, challenge));
+  }
+  const idOf = (oldId: number) => {
+    const id = ids.get(oldId);
+    if (id === undefined) throw new Error(`Challenge ${oldId} is not in the package.`);
+    return id;
+  };
+  const ordered = challenges
+    .filter(({ position }) => position !== null)
+    .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0));
+  if (ordered.length > 0) {
+    await setPositions(
+      tx,
+      inserted.id,
+      ordered.map(({ oldId }) => idOf(oldId)),
+    );
+  }
+  for (const { name, inviteCode: code, defaultPermissions, challengeConfigs } of divisions) {
+    await insertDivision(tx, inserted.id, {
+      name,
+      inviteCode: code?.trim() ? code : null,
+      defaultPermissions: defaultPermissions ?? 0,
+      challengeConfigs: (challengeConfigs ?? []).map(({ challengeId, permissions }) => ({
+        challengeId: idOf(challengeId),
+        permissions,
+      })),
+    });
+  }
+  return inserted;
+}
+
+async function insertOne(tx: Tx, gameId: number, challenge: UnpackedChallenge): Promise<number> {
+  const { document, type, patch, attachment, flags } = challenge;
+  const { title, category } = patch;
+  if (title == null || category == null) throw invalid(document, 'REQUIRED');
+  const id = await insertChallenge(tx, gameId, { title, category, type });
+  const current = await findChallenge(tx, gameId, id);
+  if (!current) throw new Error('The challenge that was just inserted is gone.');
+  const fields = applyPatch(current, { ...patch, isEnabled: false });
+  const refusal = updateRefusal(type, current, fields, flags.length > 0);
+  if (refusal) throw invalid(`${document}:${refusal.field}`, 'NOT_ALLOWED');
+  await setChallenge(tx, id, fields);
+  const [own, ...others] = await resolve(tx, document, [attachment, ...flags]);
+  if (own) await setAttachmentColumns(tx, id, own);
+  await insertFlags(
+    tx,
+    id,
+    others.map((columns, index) => ({ ...columns, flag: flags[index]?.flag ?? '' })),
+  );
+  return id;
+}
+
+/** The columns of attachments; two names of the same content both stay. */
+async function resolve(
+  tx: Tx,
+  document: string,
+  attachments: readonly UnpackedChallenge['attachment'][],
+) {
+  try {
+    const columns = await resolveAttachments(tx, attachments, (_index, field) => field);
+    return columns.map((each, index) => {
+      const fileName = attachments[index]?.fileName;
+      return each.attachment_type === 'Local' && fileName
+        ? { ...each, attachment_name: cleanFileName(fileName) }
+        : each;
+    });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const [fault] = error.errors;
+    throw invalid(`${document}:attachment.${fault?.path ?? ''}`, fault?.code ?? 'NOT_ALLOWED');
+  }
+}

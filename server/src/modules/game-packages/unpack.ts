@@ -1,0 +1,216 @@
+import { type FieldIssue, schemas, toFieldIssue } from '@halyard/sdk/operations';
+import { encodeBloodBonus, isScheduleValid } from '@halyard/sdk/rules';
+import type { z } from 'zod';
+import { AppError } from '../../domain/app-error.ts';
+import { type Archive, invalid } from './archive.ts';
+import {
+  Extras,
+  Manifest,
+  PackedChallenge,
+  PackedGame,
+  type PackedAttachment,
+  type PackedFlag,
+  permissionMask,
+} from './format.ts';
+
+/** A package in the shapes of the calls that write a game, all of it checked by their rules. */
+export type Unpacked = Awaited<ReturnType<typeof unpack>>;
+export type UnpackedChallenge = Unpacked['challenges'][number];
+
+const NO_EXTRAS = { version: 1, challenges: [], divisions: [], lostFiles: [] } as const;
+
+/** Reads all documents of a package. Throws PACKAGE_INVALID with what is at fault. */
+export async function unpack(archive: Archive) {
+  check('manifest.json', Manifest, await archive.readDocument('manifest.json'));
+  const game = check('game.json', PackedGame, await archive.readDocument('game.json'));
+  const extras = archive.documents.includes('halyard.json')
+    ? check('halyard.json', Extras, await archive.readDocument('halyard.json'))
+    : Extras.parse(NO_EXTRAS);
+  const challenges: ReturnType<typeof toChallenge>[] = [];
+  for (const name of archive.documents.filter((each) => each.startsWith('challenges/'))) {
+    const packed = check(name, PackedChallenge, await archive.readDocument(name));
+    if (challenges.some(({ oldId }) => oldId === packed.id))
+      throw invalid(`${name}:id`, 'NOT_ALLOWED');
+    challenges.push(toChallenge(name, packed, extras, archive.files));
+  }
+  challenges.sort((one, other) => one.oldId - other.oldId);
+  const ids = new Set(challenges.map(({ oldId }) => oldId));
+  return {
+    game: toGame(game, extras),
+    posterHash: toPoster(game, archive.files),
+    challenges,
+    divisions: (game.divisions ?? []).map((_, index) => toDivision(game, extras, index, ids)),
+  };
+}
+
+function toGame(game: PackedGame, { freeze }: Extras) {
+  const { startTime: start, endTime: end, writeup, bloodBonus } = game;
+  if (!isScheduleValid({ start, end })) throw invalid('game.json:endTime', 'OUT_OF_ORDER');
+  return check('game.json', schemas.CreateGameBody, {
+    title: game.title,
+    hidden: true,
+    summary: game.summary,
+    content: game.content,
+    acceptWithoutReview: game.acceptWithoutReview,
+    writeupRequired: writeup?.required ?? false,
+    writeupNote: writeup?.note ?? '',
+    writeupDeadline: writeup?.deadline ?? end,
+    inviteCode: game.inviteCode ?? null,
+    teamMemberCountLimit: game.teamMemberCountLimit,
+    containerCountLimit: game.containerCountLimit,
+    practiceMode: game.practiceMode,
+    start,
+    end,
+    bloodBonus: bloodBonus ? toBonus(bloodBonus) : 0,
+    freeze: freeze ?? null,
+  });
+}
+
+const MOST_PERMILLE = 1000;
+
+function toBonus(bonus: NonNullable<PackedGame['bloodBonus']>): number {
+  for (const [name, part] of Object.entries(bonus)) {
+    if (!Number.isInteger(part) || part < 0 || part > MOST_PERMILLE) {
+      throw invalid(`game.json:bloodBonus.${name}`, 'NOT_ALLOWED');
+    }
+  }
+  return encodeBloodBonus(bonus);
+}
+
+function toPoster({ posterHash }: PackedGame, files: readonly string[]): string | null {
+  if (!posterHash) return null;
+  if (!files.includes(posterHash)) throw invalid('game.json:posterHash', 'REQUIRED');
+  return posterHash;
+}
+
+function toChallenge(
+  name: string,
+  packed: PackedChallenge,
+  extras: Extras,
+  files: readonly string[],
+) {
+  const { flags, limits, container, attachment } = packed;
+  const extra = extras.challenges.find(({ id }) => id === packed.id);
+  const fileName = extra?.fileName ?? container?.fileName;
+  const patch = check(name, schemas.UpdateChallengeBody, {
+    title: packed.title,
+    content: packed.content,
+    category: packed.category,
+    hints: packed.hints ?? [],
+    flagTemplate: flags?.template ?? null,
+    ...(fileName && { fileName }),
+    ...(container && {
+      containerImage: container.image,
+      memoryLimit: container.memoryLimit,
+      cpuCount: container.cpuCount,
+      storageLimit: container.storageLimit,
+      exposePort: container.exposePort,
+      networkMode: container.networkMode,
+    }),
+    enableTrafficCapture: flags?.enableTrafficCapture ?? false,
+    disableBloodBonus: flags?.disableBloodBonus ?? false,
+    deadlineUtc: limits?.deadline ?? 0,
+    submissionLimit: limits?.submission ?? 0,
+    originalScore: packed.scoring.original,
+    minScoreRate: packed.scoring.minRate,
+    difficulty: packed.scoring.difficulty,
+  });
+  const own = extra?.flags ?? flags?.static ?? [];
+  const [attached] = toAttachments(`${name}:attachment`, [attachment ?? null], files);
+  return {
+    oldId: packed.id,
+    document: name,
+    type: packed.type,
+    position: extra?.position ?? null,
+    patch,
+    attachment: attached ?? NONE,
+    flags: toFlags(name, own, files),
+  };
+}
+
+function toFlags(name: string, flags: readonly PackedFlag[], files: readonly string[]) {
+  const attachments = toAttachments(
+    `${name}:flags`,
+    flags.map(({ attachment }) => attachment ?? null),
+    files,
+  );
+  const values = check(
+    name,
+    schemas.AddFlagsBody,
+    flags.map(({ value }) => ({ flag: value })),
+  );
+  return values.map(({ flag }, index) => ({ flag, ...(attachments[index] ?? NONE) }));
+}
+
+/** As `resolveAttachments` takes it, and the name that a local file is given to players under. */
+const NONE = { attachmentType: 'None', fileHash: null, remoteUrl: null, fileName: null } as const;
+
+function toAttachments(
+  path: string,
+  packed: readonly (PackedAttachment | null)[],
+  files: readonly string[],
+) {
+  return packed.map((attachment) => {
+    if (attachment?.type === 'Remote') {
+      const remoteUrl = attachment.remoteUrl ?? null;
+      if (remoteUrl === null) throw invalid(`${path}.remoteUrl`, 'REQUIRED');
+      return { ...NONE, attachmentType: attachment.type, remoteUrl };
+    }
+    if (attachment?.type !== 'Local') return NONE;
+    const fileHash = attachment.hash?.toLowerCase() ?? '';
+    if (!files.includes(fileHash)) throw invalid(`${path}.hash`, 'REQUIRED');
+    return {
+      ...NONE,
+      attachmentType: attachment.type,
+      fileHash,
+      fileName: attachment.fileName ?? 'attachment',
+    };
+  });
+}
+
+function toDivision(
+  { divisions }: PackedGame,
+  extras: Extras,
+  index: number,
+  ids: ReadonlySet<number>,
+) {
+  const division = divisions?.[index];
+  const path = `game.json:divisions.${index}`;
+  if (!division) throw invalid(path, 'REQUIRED');
+  const masks = extras.divisions[index];
+  const maskOf = (names: readonly string[]) => {
+    const mask = permissionMask(names);
+    if (mask === undefined) throw invalid(`${path}.permissions`, 'NOT_ALLOWED');
+    return mask;
+  };
+  const configs =
+    masks?.challengeConfig ??
+    division.challengeConfig.map(({ challengeId, permissions }) => ({
+      challengeId,
+      permissions: maskOf(permissions),
+    }));
+  const named = new Set(configs.map(({ challengeId }) => challengeId));
+  if (named.size < configs.length || configs.some(({ challengeId }) => !ids.has(challengeId))) {
+    throw invalid(`${path}.challengeConfig`, 'NOT_ALLOWED');
+  }
+  return check('game.json', schemas.CreateDivisionBody, {
+    name: division.name,
+    inviteCode: division.inviteCode ?? null,
+    defaultPermissions: masks?.defaultPermissions ?? maskOf(division.defaultPermissions),
+    challengeConfigs: configs,
+  });
+}
+
+function check<Schema extends z.ZodType>(
+  document: string,
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const errors = result.error.issues.map((issue): FieldIssue => {
+    const { path, code } = toFieldIssue(issue, value);
+    return { path: path === '' ? document : `${document}:${path}`, code };
+  });
+  throw new AppError('PACKAGE_INVALID', { errors: errors.slice(0, 50) });
+}

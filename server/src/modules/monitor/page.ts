@@ -15,7 +15,7 @@ export interface Found extends Place {
 }
 
 /** The newest rows that are searched for a text one by one before the indexes are asked. */
-const SCANNED = 10_000;
+const SCANNED = 2000;
 
 /** The newest rows of all sources together, the newest first. */
 export async function findPage(

@@ -26,6 +26,7 @@ const PRODUCT: readonly [address: string, role: Role | null][] = [
   ['/admin/Users', 'Admin'],
   ['/admin/games', 'Admin'],
   ['/admin/games/1/Info', 'Admin'],
+  ['/admin/games/1/Divisions', 'Admin'],
   ['/admin/games/1/Notices', 'Admin'],
   ['/admin/games/1/Review', 'Admin'],
   ['/admin/games/1/Writeups', 'Admin'],

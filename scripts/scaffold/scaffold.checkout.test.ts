@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { operations } from '@halyard/sdk/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyOperation } from '../../server/src/http/operation.ts';
 import { UNIMPLEMENTED } from '../../server/src/unimplemented.ts';
 import { copyCheckout } from '../lib/copy-checkout.ts';
 import { root } from '../lib/run.ts';
@@ -24,7 +25,8 @@ const env = Object.fromEntries(
 const declared = [
   ...new Map(
     UNIMPLEMENTED.map((id) => {
-      const { method, answer, multipart, game, body } = operations[id];
+      const operation: AnyOperation = operations[id];
+      const { method, answer, multipart, game, body } = operation;
       const kind = [method === 'GET', answer, multipart, game?.participation, body !== null];
       return [kind.join(), id];
     }),

@@ -28,16 +28,7 @@ export function createLiveEvents(client: QueryClient): LiveEvents {
   /** Games in which the own team has just solved something: the next board has it. */
   const awaitsBoard = new Set<number>();
 
-  function refetch(isMeant: (cover: Cover, query: Query) => boolean): void {
-    void client.invalidateQueries({
-      predicate: (query) => {
-        const cover = coverOf(query.queryKey);
-        return cover !== null && isMeant(cover, query);
-      },
-      // A hidden tab fetches when it is shown.
-      refetchType: document.hidden ? 'none' : 'active',
-    });
-  }
+  const refetch = (isMeant: IsMeant) => refetchCovered(client, isMeant);
 
   function refetchDetails(gameId: number): void {
     detailsAt.set(gameId, Date.now());
@@ -72,6 +63,12 @@ export function createLiveEvents(client: QueryClient): LiveEvents {
     });
   }
 
+  function onTopic({ topic, gameId }: { topic: LiveTopic; gameId: number }, delay: number): void {
+    plan(`${topic}:${gameId}`, delay, () =>
+      refetch((cover) => cover.gameId === gameId && cover.topics.includes(topic)),
+    );
+  }
+
   return {
     apply(event) {
       switch (event.topic) {
@@ -82,19 +79,11 @@ export function createLiveEvents(client: QueryClient): LiveEvents {
         case 'Team':
           return onTeam(event.gameId, event.challengeId);
         case 'Game':
-        case 'Participation': {
-          const { topic, gameId } = event;
-          return plan(`${topic}:${gameId}`, spread, () =>
-            refetch((cover) => cover.gameId === gameId && cover.topics.includes(topic)),
-          );
-        }
+        case 'Participation':
+          return onTopic(event, spread);
         case 'Event':
-        case 'Submission': {
-          const { topic, gameId } = event;
-          return plan(`${topic}:${gameId}`, SPREAD, () =>
-            refetch((cover) => cover.gameId === gameId && cover.topics.includes(topic)),
-          );
-        }
+        case 'Submission':
+          return onTopic(event, SPREAD);
         case 'Log':
           return plan('log', SPREAD, () => refetch((cover) => cover.topics.includes('Log')));
       }
@@ -104,6 +93,19 @@ export function createLiveEvents(client: QueryClient): LiveEvents {
     },
     stop: plans.stop,
   };
+}
+
+type IsMeant = (cover: Cover, query: Query) => boolean;
+
+/** Fetches again what events cover and is meant; a hidden tab does when it is shown. */
+function refetchCovered(client: QueryClient, isMeant: IsMeant): void {
+  void client.invalidateQueries({
+    predicate: (query) => {
+      const cover = coverOf(query.queryKey);
+      return cover !== null && isMeant(cover, query);
+    },
+    refetchType: document.hidden ? 'none' : 'active',
+  });
 }
 
 /** Whether a query is about all challenges of the team. */

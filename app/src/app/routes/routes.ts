@@ -55,6 +55,16 @@ function route(
   };
 }
 
+/** A page of staff. */
+function staffRoute(
+  path: string,
+  load: Load,
+  title: RouteEntry['title'],
+  role: Role = 'Admin',
+): RouteEntry {
+  return route(path, load, title, { role, area: 'staff' });
+}
+
 /** A planned route that this version does not implement. */
 function unbuilt(
   role: Role | null,
@@ -134,11 +144,10 @@ export const routes: readonly RouteEntry[] = [
     () => import('../../pages/posts/PostPage.tsx').then((page) => page.PostPage),
     (LL) => LL.frame.places.post(),
   ),
-  route(
+  staffRoute(
     paths.postEdit,
     () => import('../../pages/staff/PostEditPage.tsx').then((page) => page.PostEditPage),
     (LL) => LL.frame.places.editPost(),
-    { role: 'Admin', area: 'staff' },
   ),
   route(
     paths.about,
@@ -176,136 +185,118 @@ export const routes: readonly RouteEntry[] = [
     (LL) => LL.frame.places.writeup(),
     { role: 'User', area: 'player' },
   ),
-  route(
+  staffRoute(
     paths.staffGames,
     () => import('../../pages/staff/StaffGamesPage.tsx').then((page) => page.StaffGamesPage),
     (LL) => LL.frame.staff(),
-    { role: 'Admin', area: 'staff' },
   ),
-  route(
+  staffRoute(
     paths.staffTeams,
     () => import('../../pages/staff/StaffTeamsPage.tsx').then((page) => page.StaffTeamsPage),
     (LL) => LL.frame.teams(),
-    { role: 'Admin', area: 'staff' },
   ),
-  route(
+  staffRoute(
     paths.gameInfo,
     () => import('../../pages/staff/GameInfoPage.tsx').then((page) => page.GameInfoPage),
     (LL) => LL.frame.staffTabs.info(),
-    { role: 'Admin', area: 'staff' },
   ),
-  route(
+  staffRoute(
     paths.divisions,
     () => import('../../pages/staff/DivisionsPage.tsx').then((page) => page.DivisionsPage),
     (LL) => LL.frame.staffTabs.divisions(),
-    { role: 'Admin', area: 'staff' },
   ),
-  route(
+  staffRoute(
     paths.staffChallenges,
     () =>
       import('../../pages/staff/StaffChallengesPage.tsx').then((page) => page.StaffChallengesPage),
     (LL) => LL.frame.staffTabs.challenges(),
-    { role: 'Admin', area: 'staff' },
   ),
-  route(
+  staffRoute(
     paths.challengeEdit,
     () => import('../../pages/staff/ChallengeEditPage.tsx').then((page) => page.ChallengeEditPage),
     (LL) => LL.frame.staff(),
-    { role: 'Admin', area: 'staff' },
   ),
-  route(
+  staffRoute(
     paths.challengeFlags,
     () =>
       import('../../pages/staff/ChallengeFlagsPage.tsx').then((page) => page.ChallengeFlagsPage),
     (LL) => LL.frame.places.flags(),
-    { role: 'Admin', area: 'staff' },
   ),
-  route(
+  staffRoute(
     paths.staffNotices,
     () => import('../../pages/staff/StaffNoticesPage.tsx').then((page) => page.StaffNoticesPage),
     (LL) => LL.frame.staffTabs.notices(),
-    { role: 'Admin', area: 'staff' },
   ),
-  route(
+  staffRoute(
     paths.review,
     () => import('../../pages/staff/ReviewPage.tsx').then((page) => page.ReviewPage),
     (LL) => LL.frame.staffTabs.review(),
-    { role: 'Admin', area: 'staff' },
   ),
-  route(
+  staffRoute(
     paths.staffWriteups,
     () => import('../../pages/staff/WriteupsPage.tsx').then((page) => page.WriteupsPage),
     (LL) => LL.frame.staffTabs.writeups(),
-    { role: 'Admin', area: 'staff' },
   ),
-  route(
+  staffRoute(
     paths.logs,
     () => import('../../pages/staff/LogsPage.tsx').then((page) => page.LogsPage),
     (LL) => LL.frame.places.logs(),
-    { role: 'Admin', area: 'staff' },
   ),
-  route(
+  staffRoute(
     paths.tokens,
     () => import('../../pages/staff/TokensPage.tsx').then((page) => page.TokensPage),
     (LL) => LL.frame.places.tokens(),
-    { role: 'Admin', area: 'staff' },
   ),
-  route(
+  staffRoute(
     paths.files,
     () => import('../../pages/staff/FilesPage.tsx').then((page) => page.FilesPage),
     (LL) => LL.frame.places.files(),
-    { role: 'Admin', area: 'staff' },
   ),
-  route(
+  staffRoute(
     paths.settings,
     () => import('../../pages/staff/SettingsPage.tsx').then((page) => page.SettingsPage),
     (LL) => LL.frame.places.settings(),
-    { role: 'Admin', area: 'staff' },
   ),
-  route(
+  staffRoute(
     paths.staffUsers,
     () => import('../../pages/staff/UsersPage.tsx').then((page) => page.UsersPage),
     (LL) => LL.frame.places.users(),
-    { role: 'Admin', area: 'staff' },
   ),
-  route(
+  staffRoute(
     paths.audit,
     () => import('../../pages/staff/AuditPage.tsx').then((page) => page.AuditPage),
     (LL) => LL.frame.places.audit(),
-    { role: 'Admin', area: 'staff' },
   ),
-  route(
+  staffRoute(
     paths.instances,
     () => import('../../pages/staff/InstancesPage.tsx').then((page) => page.InstancesPage),
     (LL) => LL.frame.places.instances(),
-    { role: 'Admin', area: 'staff' },
   ),
-  route(
+  staffRoute(
     paths.mail,
     () => import('../../pages/staff/MailPage.tsx').then((page) => page.MailPage),
     (LL) => LL.frame.places.mail(),
-    { role: 'Admin', area: 'staff' },
   ),
-  route(
+  staffRoute(
     paths.monitorEvents,
     () => import('../../pages/staff/MonitorEventsPage.tsx').then((page) => page.MonitorEventsPage),
     (LL) => LL.frame.places.events(),
-    { role: 'Monitor', area: 'staff' },
+    'Monitor',
   ),
-  route(
+  staffRoute(
     paths.monitorSubmissions,
     () =>
       import('../../pages/staff/MonitorSubmissionsPage.tsx').then(
         (page) => page.MonitorSubmissionsPage,
       ),
     (LL) => LL.frame.places.submissions(),
-    { role: 'Monitor', area: 'staff' },
+    'Monitor',
   ),
-  route(
+  staffRoute(
     paths.cheats,
     () => import('../../pages/staff/CheatInfoPage.tsx').then((page) => page.CheatInfoPage),
     (LL) => LL.frame.places.cheats(),
-    { role: 'Monitor', area: 'staff' },
+    'Monitor',
   ),
   ...unbuilt('Monitor', [['/games/:gameId/monitor/traffic', (LL) => LL.frame.places.traffic()]]),
 ];

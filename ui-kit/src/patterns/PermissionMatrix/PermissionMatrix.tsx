@@ -163,10 +163,12 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
   const { disabled = false } = props;
   const rows = groups.flatMap((group) => (group.open ? group.rows : []));
   const { table, stop, setStop, onKeyDown } = useGridKeys(rows, props);
+  const next = (row: PermissionRow, column: string) =>
+    nextMark(markOf(row, column), defaults[column] ?? false);
   const turn = (column: string): void => {
     const first = rows[0];
     if (!first) return;
-    const mark = nextMark(markOf(first, column), defaults[column] ?? false);
+    const mark = next(first, column);
     onMark(rows.map((row) => ({ row: row.id, column, mark })));
   };
   /** The cells of a row; row 0 is the default. */
@@ -216,13 +218,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
                 const isException = columns.some(({ id }) => markOf(row, id) !== 'default');
                 const mark = (column: string) => markOf(row, column);
                 const press = (column: string): void =>
-                  onMark([
-                    {
-                      row: row.id,
-                      column,
-                      mark: nextMark(mark(column), defaults[column] ?? false),
-                    },
-                  ]);
+                  onMark([{ row: row.id, column, mark: next(row, column) }]);
                 return (
                   <ChallengeRow
                     key={row.id}

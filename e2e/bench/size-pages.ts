@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
+import { inParallel } from '../../scripts/lib/in-parallel.ts';
 import { watchNetwork } from '../fixtures/network.ts';
 import { seedGame } from '../load/seed.ts';
 import { signIn } from '../load/sign-in.ts';
@@ -130,6 +131,8 @@ const PAGES = [
 
 /** Longer than Playwright's half second, which is too short on a busy machine. */
 const QUIET_MILLISECONDS = 2000;
+/** Pages that are loaded at the same time: most of the time passes waiting for the end. */
+const AT_ONCE = 3;
 /** The compression level of the server. */
 const GZIP_LEVEL = 9;
 
@@ -208,12 +211,10 @@ export async function loadPages(browser: Browser): Promise<LoadedPage[]> {
     const [player] = game.teams;
     const base = site.servers[0]?.url ?? '';
     const cookies = { player: player?.cookie, admin: await signIn(base), visitor: undefined };
-    const pages: LoadedPage[] = [];
-    for (const { path, by, ...page } of PAGES) {
+    return await inParallel(PAGES, AT_ONCE, async ({ path, by, ...page }) => {
       const address = `${base}${path(game.gameId)}`;
-      pages.push({ ...page, ...(await loadFiles(browser, address, cookies[by])) });
-    }
-    return pages;
+      return { ...page, ...(await loadFiles(browser, address, cookies[by])) };
+    });
   } finally {
     await site.stop();
   }

@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest';
 import { runCaptured } from './run.ts';
 
-test('kills a command that takes longer than its limit, though a process of it stays', async () => {
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('kills a command that takes longer than its limit, and what it has started', async () => {
   const script = `
-    require('node:child_process').spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)'], { stdio: 'inherit' });
-    console.log('begun');
+    const { pid } = require('node:child_process').spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)'], { stdio: 'inherit' });
+    console.log(pid);
     setInterval(() => {}, 1000);`;
   const { status, output } = await runCaptured('node', ['-e', script], { timeout: 2000 });
   expect(status).toBeNull();
-  expect(output).toBe('begun\n\nThe command ended with SIGKILL.\n');
+  expect(output).toMatch(/^\d+\n\nThe command ended with SIGKILL\.\n$/);
+  const childPid = Number.parseInt(output, 10);
+  await expect.poll(() => isAlive(childPid)).toBe(false);
 });

@@ -47,9 +47,10 @@ export function runCaptured(
     cwd,
     env: { ...process.env, ...env, PATH: toolPath() },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout,
-    killSignal: 'SIGKILL',
   });
+  const timer =
+    timeout === undefined ? undefined : setTimeout(() => killWithChildren(child.pid), timeout);
+  child.once('exit', () => clearTimeout(timer));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -65,6 +66,24 @@ export function runCaptured(
       if (signal) resolve({ status, output: `${output}\nThe command ended with ${signal}.\n` });
     });
   });
+}
+
+/** Kills a process and all that it has started, which would otherwise go on. */
+function killWithChildren(pid: number | undefined): void {
+  if (pid === undefined) return;
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
+  const processes = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const doomed = [pid];
+  for (const parent of doomed) {
+    doomed.push(...processes.flatMap(([id = 0, of]) => (of === parent ? [id] : [])));
+  }
+  for (const id of doomed) {
+    try {
+      process.kill(id, 'SIGKILL');
+    } catch {
+      // It has just ended.
+    }
+  }
 }
 
 /** A PATH on which the project's own Node and tools come first. */

@@ -1,12 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { runCaptured } from './run.ts';
 
+/** A process that has ended and whose parent has not noticed is dead. */
 function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+  return stdout.trim() !== '' && !stdout.startsWith('Z');
 }
 
 test('kills a command that takes longer than its limit, and what it has started', async () => {

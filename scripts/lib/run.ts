@@ -71,8 +71,11 @@ export function runCaptured(
 /** Kills a process and all that it has started, which would otherwise go on. */
 function killWithChildren(pid: number | undefined): void {
   if (pid === undefined) return;
-  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
-  const processes = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const { stdout, error } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
+  // Without `ps` only the process itself is known.
+  const processes = (error ? '' : stdout)
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
   const doomed = [pid];
   for (const parent of doomed) {
     doomed.push(...processes.flatMap(([id = 0, of]) => (of === parent ? [id] : [])));

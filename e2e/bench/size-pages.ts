@@ -22,9 +22,9 @@ const PAGES = [
     name: 'post',
     by: 'visitor',
     path: () => `/posts/${POST_ID}`,
-    // Every page loads 106 KB, of which React is 61; the renderer of Markdown, which follows the page,
+    // Every page loads 108 KB, of which React is 61; the renderer of Markdown, which follows the page,
     // has 31.
-    target: 170,
+    target: 172,
   },
   { name: 'about', by: 'visitor', path: () => '/about', target: 125 },
   {
@@ -32,7 +32,7 @@ const PAGES = [
     by: 'admin',
     path: () => `/posts/${POST_ID}/edit`,
     // With the editor and the renderer of Markdown for its preview.
-    target: 180,
+    target: 183,
   },
   { name: 'register', by: 'visitor', path: () => '/account/register', target: 125 },
   { name: 'recovery', by: 'visitor', path: () => '/account/recovery', target: 120 },
@@ -77,7 +77,7 @@ const PAGES = [
     name: 'staff: game',
     by: 'admin',
     path: (id: number) => `/admin/games/${id}/info`,
-    target: 160,
+    target: 165,
   },
   {
     name: 'staff: challenges',

@@ -1,9 +1,10 @@
-import { Menu, PageHeader, Row, Skeleton, Button } from '@halyard/ui-kit';
+import { Button, IconButton, Menu, PageHeader, Row, Skeleton, useBelow } from '@halyard/ui-kit';
 import { DownloadIcon } from '@halyard/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../app/routes/page-title.ts';
 import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import { download } from '../shared/download.ts';
 import type { Monitor } from './use-monitor.ts';
 
 export type MonitorTab = 'events' | 'submissions' | 'cheats';
@@ -48,9 +49,10 @@ export function MonitorHeader({ monitor, tab, children }: MonitorHeaderProps) {
   );
 }
 
-/** Downloads of the spreadsheets. */
+/** Downloads of the spreadsheets; an icon where there is little room. */
 function Sheets({ gameId }: { gameId: number }) {
   const { LL } = useLanguage();
+  const isNarrow = useBelow('md');
   const words = LL.staff.monitor;
   return (
     <Menu
@@ -68,19 +70,15 @@ function Sheets({ gameId }: { gameId: number }) {
           onSelect: () => download(`/api/game/${gameId}/submissionsheet`),
         },
       ]}
-      trigger={(props) => (
-        <Button {...props} size="small" icon={DownloadIcon}>
-          {words.sheets()}
-        </Button>
-      )}
+      trigger={(props) =>
+        isNarrow ? (
+          <IconButton {...props} icon={DownloadIcon} label={words.sheets()} />
+        ) : (
+          <Button {...props} size="small" icon={DownloadIcon}>
+            {words.sheets()}
+          </Button>
+        )
+      }
     />
   );
-}
-
-/** The browser saves it as it arrives. */
-function download(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = '';
-  link.click();
 }

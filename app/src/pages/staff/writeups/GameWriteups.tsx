@@ -8,6 +8,7 @@ import { PartErrorBoundary } from '../../../app/errors/PageErrorBoundary.tsx';
 import { useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import { download } from '../shared/download.ts';
 import { StaffGameHeader } from '../shared/StaffGameHeader.tsx';
 import { useMarkRead } from './read-writeups.ts';
 import { TeamDocument } from './TeamDocument.tsx';
@@ -54,6 +55,8 @@ function WriteupsHeader({ game, writeups }: { game: GameInfo; writeups: Writeups
   const words = LL.staff.writeups;
   const client = useQueryClient();
   const [ask, question] = useConfirm();
+  const isNarrow = useBelow('md');
+  const archive = `/api/admin/writeups/${game.id}/all`;
   const count = writeups.all.filter(({ writeup }) => writeup !== null).length;
   const askToDelete = () =>
     ask({
@@ -67,19 +70,24 @@ function WriteupsHeader({ game, writeups }: { game: GameInfo; writeups: Writeups
         await invalidate(client, deleteWriteupsChanges, { gameId: game.id });
       },
     });
+  const remove = { label: words.deleteAll(), icon: DeleteIcon, onSelect: askToDelete };
+  const save = {
+    label: words.download({ count }),
+    icon: DownloadIcon,
+    onSelect: () => download(archive),
+  };
   return (
     <>
       <StaffGameHeader
         gameId={game.id}
         game={game}
         tab="writeups"
-        more={
-          count === 0 ? [] : [{ label: words.deleteAll(), icon: DeleteIcon, onSelect: askToDelete }]
-        }
+        more={count === 0 ? [] : isNarrow ? [save, remove] : [remove]}
         actions={
-          count > 0 && (
-            <ButtonLink icon={DownloadIcon} href={`/api/admin/writeups/${game.id}/all`} download>
-              {words.download({ count })}
+          count > 0 &&
+          !isNarrow && (
+            <ButtonLink icon={DownloadIcon} href={archive} download>
+              {save.label}
             </ButtonLink>
           )
         }

@@ -100,10 +100,12 @@ test.each(['/admin/Logs', '/games/1/monitor/Traffic', '/posts/0a1b2c3d/edit'])(
 
 test('each route loads the texts that the folder of its page may use', async () => {
   const source = await import('./routes.ts?raw');
-  const declared = [...source.default.matchAll(/pages\/(\w+)\/[^;]*?\n  \),\n/g)];
+  const declared = [
+    ...source.default.matchAll(/ (staffRoute|route)\(\n[^;]*?pages\/(\w+)\/[^;]*?\n  \),\n/g),
+  ];
   expect(declared.length).toBeGreaterThan(10);
-  for (const [text, folder = ''] of declared) {
-    const area = /area: '(\w+)'/.exec(text)?.[1];
+  for (const [text, helper, folder = ''] of declared) {
+    const area = helper === 'staffRoute' ? 'staff' : /area: '(\w+)'/.exec(text)?.[1];
     expect(area, text).toBe(PAGE_AREAS[folder]);
   }
 });

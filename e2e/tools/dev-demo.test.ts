@@ -9,7 +9,7 @@ import { ADMIN } from '../demo/accounts.ts';
 import { freePort } from '../load/site.ts';
 
 const DEMO = fileURLToPath(new URL('../demo/demo.ts', import.meta.url));
-const READY_MILLISECONDS = 60_000;
+const READY_MILLISECONDS = 180_000;
 const APP_URL = 'http://localhost:5173';
 
 let dataDir: string;

@@ -4,23 +4,21 @@ import { foldRuns, MonitorEvents, PanelSections, Segmented, Split, Switch } from
 import { useState } from 'react';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
-import { pollEvery } from '../../app/live/live-store.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { KEEP_ROWS } from '../../lists/use-list.ts';
 import { eventKey, factsOf, isAlike } from './monitor/event-rows.ts';
 import { MonitorFilter } from './monitor/MonitorFilter.tsx';
 import { MonitorHeader } from './monitor/MonitorHeader.tsx';
 import { MonitorPages } from './monitor/MonitorPages.tsx';
-import { NothingHere, NotStarted } from './monitor/MonitorStates.tsx';
+import { NothingHere } from './monitor/MonitorStates.tsx';
 import { PauseButton, PauseState } from './monitor/PauseButton.tsx';
 import { challengeCell, rowAddress } from './monitor/rows.ts';
 import { SelectedRow } from './monitor/SelectedRow.tsx';
+import { StartedGame } from './monitor/StartedGame.tsx';
 import { useNews } from './monitor/use-news.ts';
 import { useHeldRows } from './monitor/use-held-rows.ts';
-import { type Monitor, useMonitor } from './monitor/use-monitor.ts';
+import type { Monitor } from './monitor/use-monitor.ts';
 
 const TOPICS = ['Event'] as const;
-const EVERY = 5000;
 const TYPES = [
   'FlagSubmit',
   'ContainerStart',
@@ -32,33 +30,23 @@ const ALL = 'All';
 
 /** What happens in a game, the newest first. */
 export function MonitorEventsPage() {
-  const monitor = useMonitor(TOPICS);
-  const { game, hasStarted, error, refetch } = monitor;
-  if (game && hasStarted) return <Events monitor={monitor} />;
   return (
-    <>
-      <MonitorHeader monitor={monitor} tab="events" />
-      {error && !game ? <LoadFailure error={error} onRetry={refetch} /> : game && <NotStarted />}
-    </>
+    <StartedGame tab="events" topics={TOPICS}>
+      {(monitor) => <Events monitor={monitor} />}
+    </StartedGame>
   );
 }
 
 function Events({ monitor }: { monitor: Monitor }) {
   const { LL } = useLanguage();
   const words = LL.staff.monitor;
-  const { gameId, params, query, isNewest, hasFilters, change } = monitor;
+  const { gameId, params, query, listOptions, isNewest, hasFilters, change } = monitor;
   const type = hasFilters ? TYPES.find((each) => each === params.get('type')) : undefined;
   const hideContainer = params.get('instances') === 'off';
   const { data, error, refetch } = useListEvents(
     gameId,
     { ...query, hideContainer, ...(type && { type }) },
-    {
-      query: {
-        ...KEEP_ROWS,
-        enabled: hasFilters !== undefined,
-        ...(isNewest && { refetchInterval: pollEvery(EVERY) }),
-      },
-    },
+    { query: listOptions },
   );
   const held = useHeldRows(data, JSON.stringify([query, type, hideContainer]));
   const rows = held.shown ?? [];

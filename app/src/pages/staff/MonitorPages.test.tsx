@@ -62,6 +62,17 @@ const monitor = answersFor('Monitor', ['monitorLists', 'board']);
 const at = (tab: string) => `/games/${game.id}/monitor/${tab}`;
 
 describe('submissions', () => {
+  test('appear by themselves when the game starts', async () => {
+    const start = Date.now() + 4000;
+    renderPage('/games/7/monitor/submissions', {
+      ...answersFor('Monitor', ['monitorLists']),
+      getGame: { data: { ...game, start } },
+      listSubmissions: { data: [submission(1)] },
+    });
+    await screen.findByText(words.notStarted(), {}, { timeout: 4000 });
+    expect(await screen.findByText('riptide', {}, { timeout: 10_000 })).toBeDefined();
+  }, 20_000);
+
   test('are masked until they are shown, and say which right flag is a repeat', async () => {
     renderPage(at('submissions'), {
       ...monitor,

@@ -4,23 +4,21 @@ import { PanelSections, Segmented, Split, SubmissionStream, Switch } from '@haly
 import { useState } from 'react';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
-import { pollEvery } from '../../app/live/live-store.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { KEEP_ROWS } from '../../lists/use-list.ts';
 import { MonitorFilter } from './monitor/MonitorFilter.tsx';
 import { MonitorHeader } from './monitor/MonitorHeader.tsx';
 import { MonitorPages } from './monitor/MonitorPages.tsx';
-import { NothingHere, NotStarted } from './monitor/MonitorStates.tsx';
+import { NothingHere } from './monitor/MonitorStates.tsx';
 import { PauseButton, PauseState } from './monitor/PauseButton.tsx';
 import { challengeCell, rowAddress } from './monitor/rows.ts';
 import { SelectedRow } from './monitor/SelectedRow.tsx';
+import { StartedGame } from './monitor/StartedGame.tsx';
 import { useNews } from './monitor/use-news.ts';
 import { useHeldRows } from './monitor/use-held-rows.ts';
-import { type Monitor, useMonitor } from './monitor/use-monitor.ts';
+import type { Monitor } from './monitor/use-monitor.ts';
 import { WrongFlags } from './monitor/WrongFlags.tsx';
 
 const TOPICS = ['Submission'] as const;
-const EVERY = 5000;
 const RESULTS = [
   'Accepted',
   'WrongAnswer',
@@ -31,32 +29,22 @@ const ALL = 'All';
 
 /** What the teams of a game have sent, the newest first. */
 export function MonitorSubmissionsPage() {
-  const monitor = useMonitor(TOPICS);
-  const { game, hasStarted, error, refetch } = monitor;
-  if (game && hasStarted) return <Submissions monitor={monitor} />;
   return (
-    <>
-      <MonitorHeader monitor={monitor} tab="submissions" />
-      {error && !game ? <LoadFailure error={error} onRetry={refetch} /> : game && <NotStarted />}
-    </>
+    <StartedGame tab="submissions" topics={TOPICS}>
+      {(monitor) => <Submissions monitor={monitor} />}
+    </StartedGame>
   );
 }
 
 function Submissions({ monitor }: { monitor: Monitor }) {
   const { LL } = useLanguage();
   const words = LL.staff.monitor;
-  const { gameId, params, query, isNewest, hasFilters, change } = monitor;
+  const { gameId, params, query, listOptions, isNewest, change } = monitor;
   const result = RESULTS.find((each) => each === params.get('type'));
   const { data, error, refetch } = useListSubmissions(
     gameId,
     { ...query, ...(result && { type: result }) },
-    {
-      query: {
-        ...KEEP_ROWS,
-        enabled: hasFilters !== undefined,
-        ...(isNewest && { refetchInterval: pollEvery(EVERY) }),
-      },
-    },
+    { query: listOptions },
   );
   const held = useHeldRows(data, JSON.stringify([query, result]));
   const [flagsShown, setFlagsShown] = useState(false);

@@ -77,7 +77,7 @@ export const containerScenarios = {
     await call(stage, missing.as, missing.params);
     await ask(200);
     await ask(200, { query: { all: 'true' } });
-    // Nobody's: its game was deleted, and it is not removed yet.
+    // It belongs to no game: that was deleted, and it is not removed yet.
     await stage.site.db
       .updateTable('containers')
       .set({ participation_id: null, challenge_id: null })

@@ -60,7 +60,7 @@ export async function reconcile(deps: SweepDeps, engine: ContainerEngine): Promi
   await sweepDoomed(deps, engine);
   const before = await findStates(deps.db);
   const containers = await engine.list();
-  // A row is there before its container, so what has none now is nobody's.
+  // A row is stored before its container is made, so a container without a row belongs to no team.
   const after = await findStates(deps.db);
   const orphans = containers.filter(({ id }) => (after.get(id) ?? 'Failed') === 'Failed');
   await each(deps, orphans, ({ id }) => engine.remove(id));

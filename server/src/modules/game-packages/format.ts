@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 
 /**
- * The documents of a package, by the format of GZCTF. Here stands only what shape they have: what
+ * The documents of a package, by the format of GZCTF. This file says only what shape they have: what
  * their values may be is decided by the schemas of the calls that write a game.
  */
 

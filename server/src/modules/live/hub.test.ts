@@ -212,7 +212,7 @@ describe('a WebSocket', () => {
   test('of another protocol is told so', async () => {
     const handshake = '{"protocol":"messagepack","version":1}\u001E';
     expect(await exchange([handshake])).toEqual([
-      { error: 'This server speaks the protocol json, version 1.' },
+      { error: 'This server supports the protocol json, version 1.' },
     ]);
   });
 

@@ -18,7 +18,7 @@ interface HubOptions extends Listening {
 }
 
 /**
- * Speaks the JSON protocol of SignalR hubs on a WebSocket. Clients only listen: a method that they
+ * Implements the JSON protocol of SignalR hubs on a WebSocket. Clients only listen: a method that they
  * call is answered with an error.
  */
 export function openHub({ socket, onReady, onEnd, ...rest }: HubOptions): void {
@@ -81,7 +81,7 @@ export function openHub({ socket, onReady, onEnd, ...rest }: HubOptions): void {
 /** Why a client cannot be served; null when it can. */
 function handshakeProblem(message: string): string | null {
   const { protocol } = fieldsOf(message);
-  return protocol === 'json' ? null : 'This server speaks the protocol json, version 1.';
+  return protocol === 'json' ? null : 'This server supports the protocol json, version 1.';
 }
 
 /** The fields of a message; none when it is not a JSON object. */

@@ -15,7 +15,7 @@ const EMPTY = '<empty>';
 const FIELDS = ['userName', 'realName', 'email', 'stdNumber', 'phone'] as const;
 
 /** Of one participation: its captain's name, and who has joined this game. */
-interface Crew {
+interface TeamPeople {
   captain: string;
   members: PersonRow[];
 }
@@ -66,9 +66,9 @@ async function* rowsOf(
   { board, people }: ScoreboardSheetInput,
   hasDivisions: boolean,
 ): AsyncGenerator<(string | number)[]> {
-  const crews = crewsOf(people);
+  const byTeam = peopleByTeam(people);
   for (const [index, standing] of standings(board).entries()) {
-    yield rowOf(board, standing, { hasDivisions, crew: crews.get(standing.team.id) });
+    yield rowOf(board, standing, { hasDivisions, ofTeam: byTeam.get(standing.team.id) });
     if (index % AT_ONCE === AT_ONCE - 1) await nextTurn();
   }
 }
@@ -76,7 +76,7 @@ async function* rowsOf(
 function rowOf(
   board: Board,
   { team, rank }: Standing,
-  { hasDivisions, crew }: { hasDivisions: boolean; crew: Crew | undefined },
+  { hasDivisions, ofTeam }: { hasDivisions: boolean; ofTeam: TeamPeople | undefined },
 ): (string | number)[] {
   const points = new Map(
     team.solves.map((solve) => [solve.fact.challengeId, pointsOf(board, solve)]),
@@ -85,9 +85,9 @@ function rowOf(
     rank === 0 ? NONE : rank,
     team.fact.name,
     ...(hasDivisions ? [team.division?.name ?? NONE] : []),
-    crew?.captain ?? '',
+    ofTeam?.captain ?? '',
     ...FIELDS.map((field) =>
-      (crew?.members ?? []).map((person) => person[field] || EMPTY).join(' / '),
+      (ofTeam?.members ?? []).map((person) => person[field] || EMPTY).join(' / '),
     ),
     team.solves.length,
     team.lastTime === null ? '' : sheetTime(new Date(team.lastTime)),
@@ -96,13 +96,13 @@ function rowOf(
   ];
 }
 
-function crewsOf(people: readonly PersonRow[]): ReadonlyMap<number, Crew> {
-  const crews = new Map<number, Crew>();
+function peopleByTeam(people: readonly PersonRow[]): ReadonlyMap<number, TeamPeople> {
+  const byTeam = new Map<number, TeamPeople>();
   for (const person of people) {
-    const crew = crews.get(person.teamId) ?? { captain: '', members: [] };
-    if (person.isCaptain) crew.captain = person.userName;
-    if (person.hasJoined) crew.members.push(person);
-    crews.set(person.teamId, crew);
+    const ofTeam = byTeam.get(person.teamId) ?? { captain: '', members: [] };
+    if (person.isCaptain) ofTeam.captain = person.userName;
+    if (person.hasJoined) ofTeam.members.push(person);
+    byTeam.set(person.teamId, ofTeam);
   }
-  return crews;
+  return byTeam;
 }

@@ -32,7 +32,7 @@ const WIDTH = 1920;
 
 interface PosterFieldProps {
   game: GameInfo;
-  /** As it stands in the form; a game without a poster shows one that is generated from it. */
+  /** As the form has it; a game without a poster shows one that is generated from it. */
   title: string;
 }
 

@@ -37,7 +37,7 @@ test.each(['', 'splice', 'PAD', '5f0c', 'example:313', '5a6b'])('is found by "%s
   expect(matches(INSTANCE, text)).toBe(true);
 });
 
-test('is not found by what it has not', () => {
+test('is not found by a field that is empty', () => {
   expect(matches({ ...INSTANCE, team: null }, 'splice')).toBe(false);
 });
 

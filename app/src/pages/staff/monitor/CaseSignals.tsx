@@ -10,7 +10,7 @@ const LOOKS = {
   equalWrong: { kind: 'answers', strength: 'some' },
 } as const satisfies Record<CaseSignal['kind'], Pick<Signal, 'kind' | 'strength'>>;
 
-/** What else speaks for flags that were handed on. */
+/** Other signs that the two teams shared flags. */
 export function CaseSignals({
   pair,
   activity,

@@ -19,7 +19,7 @@ interface CheatCaseProps {
   pairs: readonly CheatPair[];
 }
 
-/** The reports about two teams: who, when, what else speaks for it, and the decision. */
+/** The reports about two teams: who, when, other signs that they shared flags, and the decision. */
 export function CheatCase({ monitor, pair, pairs }: CheatCaseProps) {
   const { LL, dates } = useLanguage();
   const words = LL.staff.monitor.cheats;

@@ -1,11 +1,14 @@
 import { useGetGame } from '@halyard/sdk/react';
 import type { LiveTopic } from '@halyard/sdk/types';
 import { phaseOf } from '@halyard/sdk/rules';
+import { useTick } from '@halyard/ui-kit';
+import { pollEvery } from '../../../app/live/live-store.ts';
 import { useLive } from '../../../app/live/use-live.ts';
 import { useExtension } from '../../../app/routes/use-extension.ts';
 import { useSearchState } from '../../../app/routes/search-params.ts';
 import { useBoard } from '../../../game/use-board.ts';
 import { useDebounced } from '../../../lists/use-debounced.ts';
+import { KEEP_ROWS } from '../../../lists/use-list.ts';
 import { useGameId } from '../shared/use-ids.ts';
 import { FILTER_NAMES, isNarrowed, readFilter } from './monitor-address.ts';
 
@@ -13,6 +16,8 @@ import { FILTER_NAMES, isNarrowed, readFilter } from './monitor-address.ts';
 export const COUNT = 50;
 
 const BOARD_EVERY = 30_000;
+/** Of a list that is not told live. */
+const LIST_EVERY = 5000;
 const NONE: readonly LiveTopic[] = [];
 
 /** Placeholder until the game is loaded. */
@@ -30,7 +35,7 @@ export function useMonitor(topics: readonly LiveTopic[]) {
   const filter = readFilter(params);
   const text = useDebounced(filter.text.trim());
   const isNewest = filter.before === null && filter.skip === 0 && filter.until === null;
-  const hasStarted = game !== undefined && phaseOf(game, Date.now()) !== 'upcoming';
+  const hasStarted = useTick((now) => game !== undefined && phaseOf(game, now) !== 'upcoming');
   useLive(game?.id ?? 0, isNewest && hasStarted ? topics : NONE);
   const { data: board } = useBoard(game ?? NO_GAME, { enabled: hasStarted, every: BOARD_EVERY });
   /** Every change but that of the page leads to the newest rows. */
@@ -62,6 +67,12 @@ export function useMonitor(topics: readonly LiveTopic[]) {
     filter,
     /** Filters and page as parameters of the call. */
     query,
+    /** How the list is loaded. */
+    listOptions: {
+      ...KEEP_ROWS,
+      enabled: hasFilters !== undefined,
+      ...(isNewest && { refetchInterval: pollEvery(LIST_EVERY) }),
+    },
     isNarrowed: isNarrowed(params),
     params,
     set,

@@ -4,7 +4,8 @@ import {
   useListEditChallenges,
   useListParticipations,
 } from '@halyard/sdk/react';
-import { EmptyState, MissingFlag, Split } from '@halyard/ui-kit';
+import { Button, EmptyState, MissingFlag, Split } from '@halyard/ui-kit';
+import { AddIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { useSearchState } from '../../app/routes/search-params.ts';
@@ -38,23 +39,26 @@ export function DivisionsPage() {
   const show = (id: number | null) =>
     set({ division: id === null ? null : String(id) }, { replace: true });
   const error = divisions.error ?? challenges.error;
-  const create = <AddButton label={words.add()} onPress={() => setCreating(true)} />;
+  const create = () => setCreating(true);
   return (
     <>
-      <StaffGameHeader gameId={gameId} game={game} tab="divisions" actions={create} />
+      <StaffGameHeader
+        gameId={gameId}
+        game={game}
+        tab="divisions"
+        actions={<AddButton label={words.add()} onPress={create} />}
+      />
       {divisions.data && challenges.data ? (
-        <Split
-          {...(all.length > 0 && {
-            start: {
+        open ? (
+          <Split
+            start={{
               width: 280,
               from: 'lg',
               content: (
                 <DivisionList gameId={gameId} divisions={all} open={open} teamsOf={teamsOf} />
               ),
-            },
-          })}
-        >
-          {open ? (
+            }}
+          >
             <DivisionEditor
               key={open.id}
               gameId={gameId}
@@ -64,12 +68,10 @@ export function DivisionsPage() {
               teams={teamsOf(open.id)}
               onDeleted={() => show(null)}
             />
-          ) : (
-            <EmptyState figure={<MissingFlag />} title={words.empty()} actions={create}>
-              {words.emptyText()}
-            </EmptyState>
-          )}
-        </Split>
+          </Split>
+        ) : (
+          <NoDivisions onCreate={create} />
+        )
       ) : error ? (
         <LoadFailure
           error={error}
@@ -82,5 +84,23 @@ export function DivisionsPage() {
         <NewDivisionDialog gameId={gameId} onCreated={show} onClose={() => setCreating(false)} />
       )}
     </>
+  );
+}
+
+function NoDivisions({ onCreate }: { onCreate: () => void }) {
+  const { LL } = useLanguage();
+  const words = LL.staff.divisions;
+  return (
+    <EmptyState
+      figure={<MissingFlag />}
+      title={words.empty()}
+      actions={
+        <Button variant="primary" icon={AddIcon} onClick={onCreate}>
+          {words.add()}
+        </Button>
+      }
+    >
+      {words.emptyText()}
+    </EmptyState>
   );
 }

@@ -68,7 +68,15 @@ export function MonitorEvents({ events, currentId, words, empty, ...stream }: Mo
       rowKey={({ id }) => id}
       currentKey={currentId}
       empty={empty}
-      phone={{ line: ({ what, time }) => [time, ' · ', what] }}
+      phone={{
+        line: ({ team, what, alike, time }) => [
+          team && `${team.name} · `,
+          what,
+          alike && ` (${alike.label})`,
+          ' · ',
+          time,
+        ],
+      }}
       columns={[
         {
           id: 'kind',

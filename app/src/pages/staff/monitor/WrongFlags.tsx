@@ -24,7 +24,10 @@ export function WrongFlags({ monitor, flagsShown }: { monitor: Monitor; flagsSho
   );
   const clusters = clusterWrongFlags(data ?? []).slice(0, SHOWN);
   return (
-    <Section title={words.clusters()} note={data && words.clustersOf({ count: data.length })}>
+    <Section
+      title={words.clusters()}
+      note={data && data.length > 0 && words.clustersOf({ count: data.length })}
+    >
       <WrongFlagClusters
         label={words.clusters()}
         masked={LL.staff.monitor.masked()}

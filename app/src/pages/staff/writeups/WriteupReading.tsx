@@ -5,6 +5,7 @@ import {
   EmptyState,
   FilterBar,
   MissingFlag,
+  Stack,
   toast,
   WriteupList,
   WriteupReader,
@@ -46,7 +47,9 @@ export function WriteupReading({ game, writeups, isNarrow }: WriteupReadingProps
   if (!open) {
     return (
       <WriteupReader list={list}>
-        <EmptyState title={words.noneOpen()}>{words.noneOpenText()}</EmptyState>
+        <Stack pad="page">
+          <EmptyState title={words.noneOpen()}>{words.noneOpenText()}</EmptyState>
+        </Stack>
       </WriteupReader>
     );
   }

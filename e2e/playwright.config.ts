@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
   use: {
     browserName: 'chromium',
@@ -19,7 +19,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Europe/Oslo',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
   },
 });

@@ -27,7 +27,8 @@ test('going to another page names the tab, moves the focus there and keeps the r
   if (games) fireEvent.click(games);
   await screen.findByText(LL.games.empty.all());
   expect(document.title).toBe('Games · Halyard');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Games' }));
+  const heading = screen.getByRole('heading', { level: 1, name: 'Games' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(rail?.isConnected).toBe(true);
 });
 

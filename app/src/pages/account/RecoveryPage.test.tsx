@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
@@ -17,7 +17,7 @@ test('answers the same whether the address is known or not, and lets it be chang
   });
   await ask();
   const heading = await screen.findByRole('heading', { name: LL.account.mail.title() });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(heading.closest('main')?.textContent).toContain(
     LL.account.mail.recovery({ email: ADDRESS }),
   );

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { linnea } from '../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
@@ -88,7 +88,7 @@ test('an account that waits for its mail says where it went, and sends it again'
   });
   await fillIn();
   const heading = await screen.findByRole('heading', { name: LL.account.mail.title() });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText('linnea@uit.example')).toBeDefined();
   const again = screen.getByRole('button', { name: LL.account.mail.againIn({ time: '1:00' }) });
   fireEvent.click(again);

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin, linnea } from '../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
@@ -21,7 +21,7 @@ test('confirms only after a press, signs in and goes on to where it wanted', asy
   });
   await press();
   const heading = await screen.findByRole('heading', { name: words.done() });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(api.sent('verifyAccount')[0]?.body).toEqual(LINK);
   expect(screen.getByRole('link', { name: LL.account.goOn() }).getAttribute('href')).toBe(
     '/games/3',

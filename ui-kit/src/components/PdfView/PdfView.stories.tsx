@@ -105,7 +105,7 @@ export const ByNumber: Story = {
     thumb.focus();
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Page 11' })).toHaveFocus());
-    await expect(field).toHaveValue('11');
+    await waitFor(() => expect(field).toHaveValue('11'));
     await drawn(canvasElement, 11);
   },
 };
@@ -124,7 +124,8 @@ export const Zoomed: Story = {
     await expect(canvas.getByRole('button', { name: 'Larger' })).toBeDisabled();
     await waitFor(() => expect(page.getBoundingClientRect().width).toBeCloseTo(792, -1));
     await expect(page.getBoundingClientRect().width).toBeGreaterThan(fitting);
-    await expect(canvas.getByRole('textbox', { name: /page/ })).toHaveValue('2');
+    const field = canvas.getByRole('textbox', { name: /page/ });
+    await waitFor(() => expect(field).toHaveValue('2'));
     await userEvent.click(canvas.getByRole('button', { name: 'Smaller' }));
     await expect(canvas.getByText('175 %')).toBeVisible();
     await drawn(canvasElement, 2);
@@ -151,7 +152,7 @@ export const Found: Story = {
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
     await expect(said).toHaveTextContent('2 of 12');
     await drawn(canvasElement, 2);
-    await expect(canvas.getByRole('textbox', { name: /page/ })).toHaveValue('2');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /page/ })).toHaveValue('2'));
     const [before] = CSS.highlights.get('hy-pdf-current') ?? [];
     const place = before instanceof Range ? before.getBoundingClientRect() : undefined;
     const view = scrollerOf(canvasElement).getBoundingClientRect();

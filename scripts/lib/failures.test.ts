@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readPlaywrightFailures, readVitestFailures } from './failures.ts';
 import { root } from './run.ts';
 
-test('names each failed test of vitest with the first line of its reason', () => {
+test('names each failed test of vitest with the first lines of its reason', () => {
   const report = {
     testResults: [
       {
@@ -24,11 +24,18 @@ test('names each failed test of vitest with the first line of its reason', () =>
         message: 'no b',
         assertionResults: [],
       },
+      {
+        name: join(root, 'sdk/c.test.ts'),
+        status: 'failed',
+        message: 'afterAll timed out',
+        assertionResults: [{ fullName: 'divides', status: 'passed', failureMessages: [] }],
+      },
     ],
   };
   expect(readVitestFailures(JSON.stringify(report))).toEqual([
-    'sdk/a.test.ts: sums subtracts\n      expected 1',
+    'sdk/a.test.ts: sums subtracts\n      expected 1\n       at a.ts:1',
     'sdk/b.test.ts\n      no b',
+    'sdk/c.test.ts\n      afterAll timed out',
   ]);
 });
 

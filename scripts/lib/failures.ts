@@ -2,16 +2,20 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './run.ts';
 
-/** A test that failed, or a file that could not be run. */
+/** Enough to see what differs. */
+const REASON_LINES = 12;
+const REASON_WIDTH = 200;
+
+/** A test that failed, or a file that failed outside its tests. */
 interface Failure {
   /** Path relative to the checkout. */
   file: string;
-  /** Titles of the test and of what it is part of; empty for a file that could not be run. */
+  /** Titles of the test and of what it is part of; empty for a file that failed outside its tests. */
   title: string;
   message: string;
 }
 
-/** Reads the failed tests out of vitest's JSON report, a line for each. */
+/** Reads the failed tests out of vitest's JSON report, with the first lines of the reason. */
 export function readVitestFailures(text: string): string[] {
   const { testResults } = JSON.parse(text) as {
     testResults: {
@@ -23,14 +27,14 @@ export function readVitestFailures(text: string): string[] {
   };
   return testResults.flatMap(({ name, status, message = '', assertionResults }) => {
     const file = relative(root, name);
-    if (status === 'failed' && assertionResults.length === 0) {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // The file could not be loaded, or failed before or after its tests.
+    if (status === 'failed' && failed.length === 0) {
       return [failureLine({ file, title: '', message })];
     }
-    return assertionResults
-      .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages = [] }) =>
-        failureLine({ file, title: fullName, message: failureMessages[0] ?? '' }),
-      );
+    return failed.map(({ fullName, failureMessages = [] }) =>
+      failureLine({ file, title: fullName, message: failureMessages[0] ?? '' }),
+    );
   });
 }
 
@@ -45,7 +49,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** Reads the failed tests out of Playwright's JSON report, a line for each. */
+/** Reads the failed tests out of Playwright's JSON report, with the first lines of the reason. */
 export function readPlaywrightFailures(text: string): string[] {
   const { config, suites, errors } = JSON.parse(text) as {
     config: { rootDir: string };
@@ -75,6 +79,10 @@ function failuresOf(
 }
 
 function failureLine({ file, title, message }: Failure): string {
-  const [reason = ''] = stripVTControlCharacters(message).split('\n');
-  return [title === '' ? file : `${file}: ${title}`, reason].filter(Boolean).join('\n      ');
+  const reason = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, REASON_LINES)
+    .map((line) => line.slice(0, REASON_WIDTH));
+  return [title === '' ? file : `${file}: ${title}`, ...reason].join('\n      ');
 }

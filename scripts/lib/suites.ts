@@ -13,7 +13,7 @@ export interface Suite {
   env: Record<string, string>;
   readTally: (report: string) => Tally;
   readTimes: (report: string) => FileTime[];
-  /** A line for each failed test. */
+  /** Each failed test, with its reason. */
   readFailures: (report: string) => string[];
 }
 

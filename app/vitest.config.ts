@@ -14,7 +14,7 @@ export default defineConfig({
     environment: 'happy-dom',
     setupFiles: ['src/testing/setup.ts'],
     // Longer than the wait for a part of a page, see the set-up.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     isolate: false,
     passWithNoTests: true,
   },

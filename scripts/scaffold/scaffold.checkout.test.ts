@@ -62,7 +62,7 @@ describe('what the scaffolds write', () => {
       () => scaffoldComponent('TideTable'),
       () => scaffoldPage(copy, 'staff/TideTable'),
       // An announced address, and one that another route also matches.
-      () => scaffoldPage(copy, 'staff/Instances'),
+      () => scaffoldPage(copy, 'game/Traffic', { path: '/games/:gameId/monitor/traffic' }),
       () => scaffoldPage(copy, 'games/Archive'),
       () => scaffoldOperation(copy, 'harbour/tides'),
       () => scaffoldOperation(copy, 'harbour/note', { method: 'post', access: 'user' }),

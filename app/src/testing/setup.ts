@@ -4,7 +4,7 @@ import { toastStore } from '@halyard/ui-kit';
 import { afterEach, vi } from 'vitest';
 
 // Pages are lazy chunks, which take long to build on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 40_000 });
 
 // Test files share their modules, so state outside of React is reset after each test.
 afterEach(() => {

@@ -5,9 +5,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameAnswers, runningGame } from '../../testing/game-data.ts';
 import { LL, renderPage } from '../../testing/render-page.tsx';
 
-// Vite transforms the first page of a run on demand.
-vi.setConfig({ testTimeout: 20_000 });
-
 /** Number of commits: of the whole app, and of the page inside its frame. */
 const { renders } = vi.hoisted(() => ({ renders: { app: 0, page: 0 } }));
 

@@ -10,7 +10,7 @@ import {
   StaffIcon,
   TeamsIcon,
 } from '@halyard/ui-kit/icons';
-import type { RouteEntry } from '../routes/routes.ts';
+import type { RouteEntry } from '../routes/route-entry.ts';
 
 const ICONS: Readonly<Record<string, typeof HomeIcon>> = {
   '/': HomeIcon,

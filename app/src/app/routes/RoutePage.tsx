@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 import { lazyRegion, PageErrorBoundary } from '../errors/PageErrorBoundary.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { usePageTitle } from './page-title.ts';
-import type { RouteEntry } from './routes.ts';
+import type { RouteEntry } from './route-entry.ts';
 import { useProfileQuery } from '../session/session.ts';
 import { SignInRedirect } from './SignInRedirect.tsx';
 

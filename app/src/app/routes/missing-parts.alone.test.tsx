@@ -8,9 +8,6 @@ import { typeInto } from '../../testing/type-into.ts';
 import { setOverlay } from '../frame/open-overlay.ts';
 import { answerPrompt } from '../session/session-prompt.ts';
 
-// Vite transforms the first page of a run on demand.
-vi.setConfig({ testTimeout: 30_000 });
-
 /** Code that cannot be loaded while `net.isOut` is true; each attempt is a new request. */
 const { net, cut } = vi.hoisted(() => {
   const state = { isOut: true };

@@ -1,77 +1,9 @@
 /* oxlint-disable eslint/no-restricted-imports -- the route table is the one module that knows the pages */
-import type { Area } from '../../i18n/areas.ts';
 import { withTexts } from '../language/with-texts.ts';
-import type { Role } from '@halyard/sdk/types';
 import { lazyComponent } from '@halyard/ui-kit';
-import type { ComponentType } from 'react';
-import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
 import { lazyPage } from '../errors/PageErrorBoundary.tsx';
 import { paths } from './paths.ts';
-
-type Load = () => Promise<ComponentType>;
-
-/** A route of the app. */
-export interface RouteEntry {
-  /** wouter's pattern; matching ignores case. */
-  path: string;
-  /** Fetches the page's code; also called to preload it when a link is hovered. */
-  load: Load;
-  Page: ComponentType;
-  /** Minimum role; null for everyone. */
-  role: Role | null;
-  /** Title of the page, used in the tab and announced after navigation. */
-  title: (LL: TranslationFunctions) => string;
-  /** Frame around the page: the site's, or none (sign-in, set-up). */
-  frame: 'site' | 'none';
-  /** Has no frame on a projector (`?present=1`). */
-  isPresentable: boolean;
-  /** Area whose texts the page needs; they are loaded in parallel with its code. */
-  area: Area;
-  /** Whether this version implements the page. */
-  isBuilt: boolean;
-}
-
-const notBuilt: Load = () =>
-  import('../../pages/NotBuiltPage.tsx').then((page) => page.NotBuiltPage);
-
-function route(
-  path: string,
-  load: Load,
-  title: RouteEntry['title'],
-  options: Partial<Pick<RouteEntry, 'role' | 'frame' | 'isPresentable' | 'area'>> = {},
-): RouteEntry {
-  const area = options.area ?? 'visitor';
-  const loadPage = withTexts(area, load);
-  return {
-    path,
-    load: loadPage,
-    Page: lazyPage(loadPage, title),
-    title,
-    role: options.role ?? null,
-    frame: options.frame ?? 'site',
-    isPresentable: options.isPresentable ?? false,
-    area,
-    isBuilt: load !== notBuilt,
-  };
-}
-
-/** A page of staff. */
-function staffRoute(
-  path: string,
-  load: Load,
-  title: RouteEntry['title'],
-  role: Role = 'Admin',
-): RouteEntry {
-  return route(path, load, title, { role, area: 'staff' });
-}
-
-/** A planned route that this version does not implement. */
-function unbuilt(
-  role: Role | null,
-  places: readonly [path: string, title: RouteEntry['title']][],
-): RouteEntry[] {
-  return places.map(([path, title]) => route(path, notBuilt, title, { role }));
-}
+import { route, type RouteEntry, staffRoute, unbuilt } from './route-entry.ts';
 
 /** All routes; the first that matches wins. */
 export const routes: readonly RouteEntry[] = [

@@ -1,5 +1,6 @@
 import { matchRoute, useLocation, useRouter } from 'wouter';
-import { type RouteEntry, routes } from './routes.ts';
+import type { RouteEntry } from './route-entry.ts';
+import { routes } from './routes.ts';
 
 /** The route that matches the address, if any. */
 export function useRouteEntry(): RouteEntry | undefined {

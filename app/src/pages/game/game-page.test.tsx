@@ -6,9 +6,6 @@ import { narrowWindow, wideWindow } from '../../testing/narrow-window.ts';
 import { typeInto } from '../../testing/type-into.ts';
 import { gameAnswers, runningGame } from '../../testing/game-data.ts';
 
-// Vite transforms the first page of a run on demand.
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeEach(wideWindow);
 
 const PAGE = '/games/7';

@@ -1,11 +1,8 @@
 import type { Instance } from '@halyard/sdk/types';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { admin, config } from '../../testing/fixtures.ts';
 import { LL, renderPage } from '../../testing/render-page.tsx';
-
-// Vite transforms the first page of a run on demand.
-vi.setConfig({ testTimeout: 20_000 });
 
 const words = LL.staff.instances;
 const HOUR = 3_600_000;

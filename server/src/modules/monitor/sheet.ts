@@ -24,7 +24,7 @@ export function openSheet({ name, columns, rows }: Sheet): Readable {
     columns: columns.map((header) => ({ header: cellOf(header), width: 20 })),
     freezePane: { rows: 1 },
   });
-  return Readable.fromWeb(stream);
+  return Readable.from(stream, { objectMode: false });
 }
 
 async function* writable(rows: Sheet['rows']): AsyncGenerator<Cell[]> {

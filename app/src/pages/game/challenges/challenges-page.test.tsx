@@ -11,9 +11,6 @@ import {
   wrongTry,
 } from '../../../testing/game-data.ts';
 
-// Vite transforms the first page of a run on demand.
-vi.setConfig({ testTimeout: 20_000 });
-
 const PAGE = '/games/7/challenges';
 const OPEN = `${PAGE}?challenge=3`;
 const words = LL.game.flag;

@@ -1,12 +1,9 @@
 import type { ContainerInfo } from '@halyard/sdk/types';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { config } from '../../../testing/fixtures.ts';
 import { gameAnswers, looseCannon, runningGame } from '../../../testing/game-data.ts';
 import { LL, renderPage } from '../../../testing/render-page.tsx';
-
-// Vite transforms the first page of a run on demand.
-vi.setConfig({ testTimeout: 20_000 });
 
 const words = LL.game.instance;
 const HOUR = 3_600_000;

@@ -8,9 +8,6 @@ import { wideWindow } from '../../../testing/narrow-window.ts';
 import { LL, renderPage } from '../../../testing/render-page.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
 
-// Vite transforms the first page of a run on demand.
-vi.setConfig({ testTimeout: 20_000 });
-
 const OPEN = '/games/7/challenges?challenge=3';
 const words = LL.game.flag;
 const FLAG = 'flag{kept}';

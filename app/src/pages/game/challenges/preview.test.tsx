@@ -1,11 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { admin, config } from '../../../testing/fixtures.ts';
 import { detailsOf, gameAnswers, looseCannon, runningGame } from '../../../testing/game-data.ts';
 import { currentAddress, LL, renderPage } from '../../../testing/render-page.tsx';
-
-// Vite transforms the first page of a run on demand.
-vi.setConfig({ testTimeout: 20_000 });
 
 const PREVIEW = '/games/7/challenges?preview=players';
 const words = LL.game.preview;

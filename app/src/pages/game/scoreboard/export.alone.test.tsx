@@ -6,8 +6,6 @@ import { boardOf, gameAnswers, runningGame } from '../../../testing/game-data.ts
 import { currentAddress, LL, renderPage } from '../../../testing/render-page.tsx';
 
 vi.mock('../../../app/storage/save-file.ts', () => ({ saveFile: vi.fn() }));
-// Vite transforms the first page of a run on demand.
-vi.setConfig({ testTimeout: 20_000 });
 
 const PAGE = '/games/7/scoreboard';
 const words = LL.scoreboard;

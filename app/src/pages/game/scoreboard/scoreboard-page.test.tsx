@@ -1,14 +1,11 @@
 import { ApiError } from '@halyard/sdk/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { noteCall } from '../../../app/connection/connection.ts';
 import { config, linnea, longSplice } from '../../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../../testing/render-page.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
 import { boardOf, gameAnswers, runningGame } from '../../../testing/game-data.ts';
-
-// Vite transforms the first page of a run on demand.
-vi.setConfig({ testTimeout: 20_000 });
 
 const PAGE = '/games/7/scoreboard';
 const words = LL.scoreboard;

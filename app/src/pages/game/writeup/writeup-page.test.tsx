@@ -7,9 +7,6 @@ import { gameAnswers, runningGame, writeupOf } from '../../../testing/game-data.
 import { wideWindow } from '../../../testing/narrow-window.ts';
 import { LL, renderPage } from '../../../testing/render-page.tsx';
 
-// Vite transforms the first page of a run on demand.
-vi.setConfig({ testTimeout: 20_000 });
-
 const PAGE = '/games/7/writeup';
 const words = LL.game.writeup;
 const HOUR = 3_600_000;

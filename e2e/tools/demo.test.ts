@@ -73,8 +73,10 @@ test('the running game has hours of history', async () => {
   expect(times[0]).toBeGreaterThan(start);
   const notices = await listNotices(id, { count: 100 }, client);
   const bloods = notices.filter(({ type }) => type.endsWith('Blood'));
-  expect(bloods.length).toBeGreaterThan(30);
-  for (const { time } of bloods) expect(times).toContain(time);
+  // The bots play on: what they solve after the board was read is not on it.
+  const onBoard = bloods.filter(({ time }) => time <= (times.at(-1) ?? 0));
+  expect(onBoard.length).toBeGreaterThan(30);
+  for (const { time } of onBoard) expect(times).toContain(time);
 });
 
 test.each(['Winter Wharf Qualifier', 'Autumn Regatta'])(

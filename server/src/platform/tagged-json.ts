@@ -8,6 +8,9 @@ export interface TaggedJson {
   readonly etag: string;
 }
 
+/** Whether a change may be made to what has this entity tag. */
+export type IsExpected = (etag: string) => boolean;
+
 /** Derives the entity tag from the content. */
 export function tagJson(answer: unknown): TaggedJson {
   const text = JSON.stringify(answer);

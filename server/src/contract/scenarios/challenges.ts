@@ -1,6 +1,6 @@
 import { MISSING_IMAGE } from '../../modules/containers/testing/fake-engine.ts';
 import { NOWHERE, type Stage } from '../stage.ts';
-import type { Scenarios } from './scenario.ts';
+import { OF_YESTERDAY, type Scenarios } from './scenario.ts';
 
 const NO_CHALLENGE = { params: { gameId: NOWHERE, challengeId: NOWHERE } };
 const NO_FILE = { attachmentType: 'Local', fileHash: '0'.repeat(64), remoteUrl: null };
@@ -37,6 +37,7 @@ export const challengeScenarios = {
     const body = { flagTemplate: 'flag{weak}' };
     await ask('FLAG_TEMPLATE_WEAK', { params: { gameId, challengeId: made }, body });
     await ask('CHALLENGE_NOT_FOUND', { ...NO_CHALLENGE, body });
+    await ask('VERSION_CONFLICT', { params, body: {}, headers: OF_YESTERDAY });
   },
   async deleteChallenge(ask, stage) {
     const gameId = await stage.game();

@@ -1,4 +1,4 @@
-import { askTwice, type Scenarios } from './scenario.ts';
+import { OF_YESTERDAY, askTwice, type Scenarios } from './scenario.ts';
 
 const NO_POST = { params: { postId: '00000000' } };
 
@@ -22,7 +22,7 @@ export const postScenarios = {
     const params = { postId: await stage.post() };
     const body = { title: 'The harbour is closed' };
     await ask(200, { params, body: { isPinned: true } });
-    await ask('VERSION_CONFLICT', { params, body, headers: { 'if-match': 'W/"of-yesterday"' } });
+    await ask('VERSION_CONFLICT', { params, body, headers: OF_YESTERDAY });
     await ask('POST_NOT_FOUND', { ...NO_POST, body });
   },
   async deletePost(ask, stage) {

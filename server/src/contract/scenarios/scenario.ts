@@ -64,6 +64,9 @@ export function sendRequest(
   });
 }
 
+/** Headers of a change to a version that is not the present one. */
+export const OF_YESTERDAY = { 'if-match': 'W/"of-yesterday"' };
+
 /** Asks for an answer that has a tag, and again with the tag. */
 export async function askTwice<O extends OperationId>(
   ask: Ask<O>,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { formOf } from '../form.ts';
-import type { Scenarios } from './scenario.ts';
+import { OF_YESTERDAY, type Scenarios } from './scenario.ts';
 
 async function picture(background: string) {
   const content = await sharp({ create: { width: 4, height: 4, channels: 3, background } })
@@ -28,7 +28,7 @@ export const settingsScenarios = {
   async updateSiteConfig(ask) {
     const body = { globalConfig: { title: 'Harbour', customTheme: '' } };
     await ask(200, { body });
-    await ask('VERSION_CONFLICT', { body, headers: { 'if-match': 'W/"of-yesterday"' } });
+    await ask('VERSION_CONFLICT', { body, headers: OF_YESTERDAY });
     await ask('VALIDATION_FAILED', { body: { globalConfig: { apiEncryption: true } } });
   },
   async uploadLogo(ask) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { formOf, PACKAGE, packageOf, PIXEL } from '../form.ts';
 import { ALL_PERMISSIONS } from '@halyard/sdk/rules';
 import { NOWHERE, type Stage, UPCOMING } from '../stage.ts';
-import type { Scenarios } from './scenario.ts';
+import { OF_YESTERDAY, type Scenarios } from './scenario.ts';
 
 const GAME = { title: 'Harbour CTF', start: 0, end: 1, inviteCode: 'tide', freeze: 1 };
 const DIVISION = { name: 'Student', inviteCode: 'tide' };
@@ -49,6 +49,8 @@ export const staffScenarios = {
   async updateGame(ask, stage) {
     await ask(200, { params: { gameId: await stage.game() }, body: GAME });
     await ask('GAME_NOT_FOUND', { ...NO_GAME, body: GAME });
+    const params = { gameId: await stage.game() };
+    await ask('VERSION_CONFLICT', { params, body: GAME, headers: OF_YESTERDAY });
   },
   async deleteGame(ask, stage) {
     await ask(200, { params: { gameId: await stage.game({ invite_code: 'tide' }) } });
@@ -119,6 +121,7 @@ export const staffScenarios = {
     const wrong = { challengeConfigs: [{ challengeId: NOWHERE }] };
     await ask('CHALLENGE_NOT_FOUND', { params, body: wrong });
     await ask('DIVISION_NOT_FOUND', { params: { gameId, divisionId: NOWHERE }, body: {} });
+    await ask('VERSION_CONFLICT', { params, body: {}, headers: OF_YESTERDAY });
   },
   async deleteDivision(ask, stage) {
     const { gameId } = await stage.solver();

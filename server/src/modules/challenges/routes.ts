@@ -1,6 +1,7 @@
 import type { schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
 import { containerInfo } from '../../domain/container.ts';
+import { expectedVersion } from '../../http/conditional.ts';
 import type { Routes } from '../../http/registrar.ts';
 import { assetUrl } from '../files/public.ts';
 import type { Attachment } from './attachments.ts';
@@ -31,11 +32,15 @@ export function challengeRoutes(deps: ChallengeDeps) {
     async createChallenge({ actor, params, body }) {
       return toWire(await createChallenge(deps, actor, params.gameId, body));
     },
-    async getEditChallenge({ params }) {
-      return toWire(await getEditChallenge(deps, params.gameId, params.challengeId));
+    async getEditChallenge({ params, reply }) {
+      const { gameId, challengeId } = params;
+      const { challenge, version } = await getEditChallenge(deps, gameId, challengeId);
+      reply.header('ETag', version);
+      return toWire(challenge);
     },
-    async updateChallenge({ actor, params, body }) {
-      return toWire(await updateChallenge(deps, actor, keyOf(params), toPatch(body)));
+    async updateChallenge({ actor, params, body, request }) {
+      const target = { ...keyOf(params), isExpected: expectedVersion(request.headers) };
+      return toWire(await updateChallenge(deps, actor, target, toPatch(body)));
     },
     async deleteChallenge({ actor, params }) {
       await deleteChallenge(deps, actor, keyOf(params));

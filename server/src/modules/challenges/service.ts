@@ -11,6 +11,7 @@ import type { AuditFields, AuditTarget } from '../../domain/audit.ts';
 import type { ContainerFacts } from '../../domain/container.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { type IsExpected, tagJson } from '../../platform/tagged-json.ts';
 import type { Write } from '../../platform/write.ts';
 import {
   type ContentDeps,
@@ -67,21 +68,24 @@ export async function listEditChallenges({ db, liveGames }: ChallengeDeps, gameI
   }));
 }
 
-/** Throws CHALLENGE_NOT_FOUND. */
+/** A challenge with its version; throws CHALLENGE_NOT_FOUND. */
 export async function getEditChallenge(
   { db, liveGames }: ChallengeDeps,
   gameId: number,
   id: number,
-): Promise<EditChallenge> {
-  const [challenge, flags, testContainer, live] = await Promise.all([
+): Promise<{ challenge: EditChallenge; version: string }> {
+  const [row, flags, testContainer, live] = await Promise.all([
     findChallenge(db, gameId, id),
     findFlags(db, id),
     findTestContainer(db, id),
     liveGames.get(gameId),
   ]);
-  if (!challenge) throw new AppError('CHALLENGE_NOT_FOUND');
+  if (!row) throw new AppError('CHALLENGE_NOT_FOUND');
   const acceptedCount = live?.boardFor('staff').board().challengeById.get(id)?.counted ?? 0;
-  return { ...challenge, flags, testContainer, acceptedCount };
+  return {
+    challenge: { ...row, flags, testContainer, acceptedCount },
+    version: challengeVersion(row),
+  };
 }
 
 /** Makes a disabled challenge without flags; throws GAME_NOT_FOUND. */
@@ -133,20 +137,26 @@ export async function orderChallenges(
   return listEditChallenges(deps, gameId);
 }
 
+/** The version of what staff sets, without flags, as an entity tag. */
+function challengeVersion(challenge: ChallengeRow): string {
+  return tagJson(auditedFields(challenge)).etag;
+}
+
 /**
- * Changes what is given and tells the players of a running game. Throws CHALLENGE_NOT_FOUND or
- * what `updateRefusal` refuses with.
+ * Changes what is given and tells the players of a running game. Throws CHALLENGE_NOT_FOUND, what
+ * `updateRefusal` refuses with and, at another version, VERSION_CONFLICT.
  */
 export async function updateChallenge(
   deps: ChallengeDeps,
   actor: Actor,
-  { gameId, id }: ChallengeKey,
+  { gameId, id, isExpected }: ChallengeKey & { isExpected: IsExpected },
   patch: ChallengePatch,
 ): Promise<EditChallenge> {
   return deps.write(actor, async (tx, emit, audit) => {
     const type = await lockChallenge(tx, gameId, id);
     const current = type && (await findChallenge(tx, gameId, id));
     if (!current) throw new AppError('CHALLENGE_NOT_FOUND');
+    if (!isExpected(challengeVersion(current))) throw new AppError('VERSION_CONFLICT');
     const next = applyPatch(current, patch);
     const refusal = updateRefusal(type, current, next, await hasFlags(tx, id));
     if (refusal) throw fieldError(refusal.code, refusal.field);

@@ -3,6 +3,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { AppError, fieldError, orNotFound } from '../../domain/app-error.ts';
 import type { AuditFields, AuditTarget } from '../../domain/audit.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { type IsExpected, tagJson } from '../../platform/tagged-json.ts';
 import type { Write } from '../../platform/write.ts';
 import { holdGame } from '../games/public.ts';
 import {
@@ -68,16 +69,26 @@ export async function createDivision(
   });
 }
 
-/** Throws DIVISION_NOT_FOUND, CHALLENGE_NOT_FOUND or VALIDATION_FAILED. */
+/** The version of a game's divisions, as an entity tag. */
+export function divisionsVersion(divisions: readonly DivisionRow[]): string {
+  return tagJson(divisions).etag;
+}
+
+/**
+ * Throws DIVISION_NOT_FOUND, CHALLENGE_NOT_FOUND, VALIDATION_FAILED and, where the divisions of the
+ * game have another version, VERSION_CONFLICT.
+ */
 export async function updateDivision(
   { write }: DivisionDeps,
   actor: Actor,
-  { gameId, id }: DivisionKey,
+  { gameId, id, isExpected }: DivisionKey & { isExpected: IsExpected },
   patch: DivisionPatch,
 ): Promise<DivisionRow> {
   checkNamedOnce(patch.challengeConfigs ?? []);
   return write(actor, async (tx, emit, audit) => {
     const before = orNotFound(await lockDivision(tx, gameId, id), 'DIVISION_NOT_FOUND');
+    const version = divisionsVersion(await findDivisionRows(tx, gameId));
+    if (!isExpected(version)) throw new AppError('VERSION_CONFLICT');
     const after = merge(before, patch);
     await checkChallenges(tx, gameId, patch.challengeConfigs ?? []);
     await replaceDivision(tx, id, after);

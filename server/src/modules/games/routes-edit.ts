@@ -1,5 +1,6 @@
 import type { schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
+import { expectedVersion } from '../../http/conditional.ts';
 import type { Routes } from '../../http/registrar.ts';
 import { pictureOf } from '../files/public.ts';
 import { posterUrl } from './poster.ts';
@@ -9,6 +10,7 @@ import {
   deleteGame,
   type EditGameDeps,
   type GameInput,
+  gameVersion,
   getEditGame,
   listEditGames,
   reloadGame,
@@ -26,11 +28,15 @@ export function editGameRoutes(deps: EditGameDeps & PosterDeps) {
     async createGame({ actor, body }) {
       return toWire(await createGame(deps, actor, toInput(body)));
     },
-    async getEditGame({ params }) {
-      return toWire(await getEditGame(deps, params.gameId));
+    async getEditGame({ params, reply }) {
+      const game = await getEditGame(deps, params.gameId);
+      reply.header('ETag', gameVersion(game));
+      return toWire(game);
     },
-    async updateGame({ actor, params, body }) {
-      return toWire(await updateGame(deps, actor, params.gameId, toInput(body)));
+    async updateGame({ actor, params, body, request }) {
+      const isExpected = expectedVersion(request.headers);
+      const target = { gameId: params.gameId, isExpected };
+      return toWire(await updateGame(deps, actor, target, toInput(body)));
     },
     async releaseFreeze({ actor, params }) {
       return toWire(await releaseFreeze(deps, actor, params.gameId));

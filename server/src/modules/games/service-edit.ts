@@ -4,6 +4,7 @@ import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { AuditFields, AuditTarget } from '../../domain/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
+import { type IsExpected, tagJson } from '../../platform/tagged-json.ts';
 import type { Write } from '../../platform/write.ts';
 import { type ContentDeps, dropContents, findFilesOfGame, releaseFiles } from '../files/public.ts';
 import { countGames } from './list-games.ts';
@@ -63,16 +64,22 @@ export async function createGame(
   });
 }
 
-/** Replaces all that staff sets; throws GAME_NOT_FOUND. */
+/** The version of what staff sets, as an entity tag. */
+export function gameVersion(game: EditGameRow): string {
+  return tagJson(game).etag;
+}
+
+/** Replaces all that staff sets; throws GAME_NOT_FOUND and, at another version, VERSION_CONFLICT. */
 export async function updateGame(
   deps: EditGameDeps,
   actor: Actor,
-  gameId: number,
+  { gameId, isExpected }: { gameId: number; isExpected: IsExpected },
   input: GameInput,
 ): Promise<EditGameRow> {
   return deps.write(actor, async (tx, emit, audit) => {
     await lockGame(tx, gameId);
     const before = orNotFound(await findEditGame(tx, gameId), 'GAME_NOT_FOUND');
+    if (!isExpected(gameVersion(before))) throw new AppError('VERSION_CONFLICT');
     const fields = toFields(input, deps.clock(), before);
     const game = orNotFound(await replaceGame(tx, gameId, fields), 'GAME_NOT_FOUND');
     audit(targetOf(game), { before: auditedFields(before), after: auditedFields(game) });

@@ -1,4 +1,4 @@
-import { isKnownTag } from '../../http/conditional.ts';
+import { expectedVersion } from '../../http/conditional.ts';
 import type { Routes } from '../../http/registrar.ts';
 import { sendTagged } from '../../http/tagged-json.ts';
 import type { PublishedPosts } from './published.ts';
@@ -26,8 +26,7 @@ export function postRoutes({ posts, ...deps }: PostDeps & { posts: PublishedPost
       });
     },
     async updatePost({ actor, params, body, request }) {
-      const expected = request.headers['if-match'];
-      const isExpected = (etag: string) => expected === undefined || isKnownTag(expected, etag);
+      const isExpected = expectedVersion(request.headers);
       return toPost(await updatePost(deps, actor, { id: params.postId, isExpected }, body));
     },
     async deletePost({ actor, params }) {

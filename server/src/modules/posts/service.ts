@@ -3,7 +3,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { AuditFields, AuditTarget } from '../../domain/audit.ts';
 import type { Tx } from '../../platform/database.ts';
-import { tagJson } from '../../platform/tagged-json.ts';
+import { type IsExpected, tagJson } from '../../platform/tagged-json.ts';
 import type { Write } from '../../platform/write.ts';
 import { holdFiles } from '../files/public.ts';
 import {
@@ -62,7 +62,7 @@ async function insertWithNewId(
 export async function updatePost(
   { write }: PostDeps,
   actor: Actor,
-  { id, isExpected }: { id: string; isExpected: (etag: string) => boolean },
+  { id, isExpected }: { id: string; isExpected: IsExpected },
   change: PostChange,
 ): Promise<PostRow> {
   return write(actor, async (tx, emit, audit) => {

@@ -1,4 +1,4 @@
-import { isKnownTag } from '../../http/conditional.ts';
+import { expectedVersion } from '../../http/conditional.ts';
 import { type Routes, SENT } from '../../http/registrar.ts';
 import { pictureOf } from '../files/public.ts';
 import { changeOf } from './change.ts';
@@ -12,13 +12,7 @@ export function settingsRoutes(deps: SettingsDeps) {
       return SENT;
     },
     async updateSiteConfig({ actor, body, request }) {
-      const expected = request.headers['if-match'];
-      await updateSettings(
-        deps,
-        actor,
-        changeOf(body),
-        (etag) => expected === undefined || isKnownTag(expected, etag),
-      );
+      await updateSettings(deps, actor, changeOf(body), expectedVersion(request.headers));
     },
     async uploadLogo({ actor, request }) {
       await setLogo(deps, actor, pictureOf(request));

@@ -1,7 +1,7 @@
 import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { AuditFields } from '../../domain/audit.ts';
-import { type TaggedJson, tagJson } from '../../platform/tagged-json.ts';
+import { type IsExpected, type TaggedJson, tagJson } from '../../platform/tagged-json.ts';
 import type { Write } from '../../platform/write.ts';
 import type { Pictures, ReadPicture } from '../files/public.ts';
 import type { SettingsChange } from './change.ts';
@@ -25,7 +25,7 @@ export async function updateSettings(
   { write, settings }: SettingsDeps,
   actor: Actor,
   change: SettingsChange,
-  isExpected: (etag: string) => boolean,
+  isExpected: IsExpected,
 ): Promise<void> {
   await write(actor, async (tx, emit, audit) => {
     await lockSettings(tx);

@@ -14,7 +14,9 @@ export function useSaveChallenge(gameId: number, challengeId: number) {
     read: () => getEditChallenge({ gameId, challengeId }),
     toValues: toChallengeForm,
     write: async (newest, edits) => {
-      const answer = await updateChallenge({ gameId, challengeId }, toChallengeUpdate(edits));
+      const answer = await updateChallenge({ gameId, challengeId }, toChallengeUpdate(edits), {
+        ifMatch: newest,
+      });
       // The response to an update contains neither flags nor the number of solves.
       return { ...answer, flags: newest.flags, acceptedCount: newest.acceptedCount };
     },

@@ -100,6 +100,7 @@ export function useSaveDivision(gameId: number, divisionId: number) {
       const saved = await updateDivision(
         { gameId, divisionId },
         toDivisionUpdate(find(newest), edits),
+        { ifMatch: newest },
       );
       return newest.map((each) => (each.id === divisionId ? saved : each));
     },

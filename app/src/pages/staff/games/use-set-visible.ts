@@ -18,7 +18,11 @@ export function useSetVisible({ id: gameId, title }: Pick<GameInfo, 'id' | 'titl
   return useChange({
     call: async (visible: boolean) => {
       const game = await getEditGame(gameId);
-      return updateGame(gameId, { ...toGameReplacement(game), hidden: !visible });
+      return updateGame(
+        gameId,
+        { ...toGameReplacement(game), hidden: !visible },
+        { ifMatch: game },
+      );
     },
     shows: (visible) =>
       patchRow<GameInfo>(client, getListEditGamesQueryKey(), gameId, (game) => ({

@@ -14,7 +14,7 @@ export function useSaveGame(gameId: number) {
     key: getGetEditGameQueryKey(gameId),
     read: () => getEditGame(gameId),
     toValues: toGameForm,
-    write: (newest, edits) => updateGame(gameId, withEdits(newest, edits)),
+    write: (newest, edits) => updateGame(gameId, withEdits(newest, edits), { ifMatch: newest }),
     changes: updateGameChanges,
     params: { gameId },
     scope: gameScope(gameId),

@@ -23,6 +23,13 @@ export {
   plannedStop,
 } from './rules/container.ts';
 export {
+  canMakeFlag,
+  expandTemplate,
+  type RandomSource,
+  type TemplateStrength,
+  templateStrength,
+} from './rules/flag-template.ts';
+export {
   ALL_PERMISSIONS,
   allows,
   type DivisionMasks,

@@ -109,3 +109,36 @@ test('the address of the flags opens the editor there', async () => {
   await waitFor(() => expect(scroll.mock.contexts).toContain(document.getElementById('flags')));
   expect(currentAddress()).toContain('/admin/games/12/challenges/7#flags');
 });
+
+test('a flag is tried without a call', async () => {
+  renderPage(ADDRESS, staffAnswers);
+  const flags = LL.staff.flags;
+  const field = await screen.findByRole('textbox', { name: flags.try() });
+  expect(screen.getByText(flags.tryHint())).toBeTruthy();
+  typeInto(field, 'flag{one}');
+  expect(screen.getByText(flags.tryRight({ place: 1 }))).toBeTruthy();
+  typeInto(field, ' FLAG{one}');
+  expect(screen.getByText(flags.tryNear({ place: 1 }))).toBeTruthy();
+  typeInto(field, 'flag{two}');
+  expect(screen.getByText(flags.tryWrong())).toBeTruthy();
+});
+
+test('a template shows samples, how hard they are to guess, and which flags fit', async () => {
+  const template = 'flag{tide_[TEAM_HASH]}';
+  renderPage(ADDRESS, {
+    ...staffAnswers,
+    getEditChallenge: {
+      data: { ...cannon, type: 'DynamicContainer', flagTemplate: template, flags: [] },
+    },
+  });
+  const samples = await screen.findByRole('region', { name: words.samples() });
+  expect(samples.textContent).toMatch(/^(flag\{tide_[0-9a-f]{12}\}\n?){2}$/);
+  expect(screen.getByText(new RegExp(words.guessBits({ bits: 48 })))).toBeTruthy();
+  const field = screen.getByRole('textbox', { name: LL.staff.flags.try() });
+  typeInto(field, 'flag{tide_0123456789ab}');
+  expect(screen.getByText(LL.staff.flags.tryTeam())).toBeTruthy();
+  typeInto(field, 'flag{tide_}');
+  expect(screen.getByText(LL.staff.flags.tryNoTeam())).toBeTruthy();
+  typeInto(screen.getByRole('textbox', { name: words.pattern() }), 'flag{tide}');
+  expect(screen.getByText(words.weakTemplate())).toBeTruthy();
+});

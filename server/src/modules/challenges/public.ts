@@ -1,5 +1,5 @@
 /** What other modules, `http/` and the composition root may use of this module. */
-export { expandTemplate } from './flag-template.ts';
+export { makeTeamFlag } from './team-flag.ts';
 export { type Attachment, type AttachmentColumns, resolveAttachments } from './attachments.ts';
 export {
   type ChallengeRow,

@@ -1,6 +1,10 @@
-import type { Category, ChallengeType, NetworkMode } from '@halyard/sdk/rules';
+import {
+  type Category,
+  type ChallengeType,
+  type NetworkMode,
+  templateStrength,
+} from '@halyard/sdk/rules';
 import { needsContainer } from '../../domain/challenge.ts';
-import { templateStrength } from './flag-template.ts';
 
 /** What staff sets about a challenge by an update. Times are Unix milliseconds. */
 export interface ChallengeFields {

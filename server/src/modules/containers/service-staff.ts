@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, orNotFound } from '../../domain/app-error.ts';
 import { needsContainer } from '../../domain/challenge.ts';
-import { expandTemplate } from '../challenges/public.ts';
+import { makeTeamFlag } from '../challenges/public.ts';
 import type { ContainerDeps } from './containers.ts';
 import {
   type ContainerRow,
@@ -72,7 +72,7 @@ export async function createTestContainer(
 }
 
 function testFlag({ type, flagTemplate }: TestedChallenge): string | null {
-  return type === 'DynamicContainer' ? expandTemplate(flagTemplate, TEST_HASH) : null;
+  return type === 'DynamicContainer' ? makeTeamFlag(flagTemplate, TEST_HASH) : null;
 }
 
 /** Destroys a challenge's test container, if it has one. */

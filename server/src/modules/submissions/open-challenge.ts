@@ -3,7 +3,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import type { WriteStatement } from '../../platform/write.ts';
-import { expandTemplate } from '../challenges/public.ts';
+import { makeTeamFlag } from '../challenges/public.ts';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
 import { challengeSalt, teamHash } from '../games/public.ts';
 import type {
@@ -139,5 +139,5 @@ export async function findOwnFlag(deps: OpenDeps, look: Look): Promise<string> {
 
 function makeFlag({ live, participation, challenge }: Look): string {
   const salt = challengeSalt(live.facts().game.salt, challenge.id);
-  return expandTemplate(challenge.flagTemplate, teamHash(salt, participation.token));
+  return makeTeamFlag(challenge.flagTemplate, teamHash(salt, participation.token));
 }

@@ -34,6 +34,11 @@ export const challenge: Words<'staff', 'challenge'> = {
   templateNote: 'eine Flag je Team, gemacht beim Start seiner Instanz',
   pattern: 'Muster',
   templateHint: 'Leer: eine zufällige Flag. Wie stark es ist, wird beim Speichern geprüft.',
+  samples: 'Zwei der Flags, die es erzeugt',
+  guessBits: '{bits|number} {{Bit|Bit}} zu erraten',
+  weakTemplate:
+    'Teams können die Flags anderer erraten. Füge [TEAM_HASH] oder [GUID] ein, oder einen längeren Text.',
+  longTemplate: 'Die Flags hätten {length|number} Zeichen; höchstens {most|number} sind möglich.',
   fileName: 'Name des Downloads',
   fileNameHint: 'Jedes Team bekommt seine Datei unter diesem Namen.',
   container: 'Container',

@@ -25,4 +25,12 @@ export const flags: Words<'staff', 'flags'> = {
   pairFile: 'Datei mit dieser Flag',
   addPair: 'Flag mit Datei hinzufügen',
   pairAdvice: 'Halte mehr Paare bereit als Teams.',
+  try: 'Eine Flag probieren',
+  tryHint: 'Wird hier geprüft: Nichts wird gesendet, nichts zählt.',
+  tryRight: 'Richtig: Flag {place|number}',
+  tryWrong: 'Falsch',
+  tryNear:
+    'Falsch: anders als Flag {place|number} nur in Groß- und Kleinschreibung oder Leerzeichen',
+  tryTeam: 'Richtig für das Team, dem sie gehört',
+  tryNoTeam: 'Falsch für jedes Team',
 };

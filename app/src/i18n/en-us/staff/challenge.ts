@@ -32,6 +32,11 @@ export const challenge = {
   templateNote: 'one flag per team, made when its instance starts',
   pattern: 'Pattern',
   templateHint: 'Blank: a random flag. Its strength is checked when you save it.',
+  samples: 'Two of the flags it makes',
+  guessBits: '{bits|number} {{bit|bits}} to guess',
+  weakTemplate: 'Teams can guess the flags of others. Add [TEAM_HASH] or [GUID], or a longer text.',
+  longTemplate:
+    'Its flags would have {length|number} characters; at most {most|number} are possible.',
   fileName: 'Download name',
   fileNameHint: 'Every team gets its file under this name.',
   container: 'Container',

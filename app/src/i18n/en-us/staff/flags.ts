@@ -22,4 +22,11 @@ export const flags = {
   pairFile: 'File with this flag',
   addPair: 'Add flag with file',
   pairAdvice: 'Add more pairs than there are teams.',
+  try: 'Try a flag',
+  tryHint: 'Checked here: nothing is sent and nothing counts.',
+  tryRight: 'Correct: flag {place|number}',
+  tryWrong: 'Wrong',
+  tryNear: 'Wrong: differs from flag {place|number} only in case or spaces',
+  tryTeam: 'Correct for the team that has it',
+  tryNoTeam: 'Wrong for every team',
 };

@@ -34,6 +34,12 @@ export const challenge: Words<'staff', 'challenge'> = {
   templateNote: 'una flag por equipo, creada al iniciar su instancia',
   pattern: 'Patrón',
   templateHint: 'Vacío: una flag aleatoria. Su fortaleza se comprueba al guardar.',
+  samples: 'Dos de las flags que genera',
+  guessBits: '{bits|number} {{bit|bits}} por adivinar',
+  weakTemplate:
+    'Un equipo puede adivinar la flag de otro. Añade [TEAM_HASH] o [GUID], o un texto más largo.',
+  longTemplate:
+    'Sus flags tendrían {length|number} caracteres; se admiten {most|number} como máximo.',
   fileName: 'Nombre de la descarga',
   fileNameHint: 'Cada equipo recibe su archivo con este nombre.',
   container: 'Contenedor',

@@ -24,4 +24,11 @@ export const flags: Words<'staff', 'flags'> = {
   pairFile: 'Archivo con esta flag',
   addPair: 'Añadir flag con archivo',
   pairAdvice: 'Prepara más parejas que equipos.',
+  try: 'Probar una flag',
+  tryHint: 'Se comprueba aquí: no se envía ni cuenta nada.',
+  tryRight: 'Correcta: flag {place|number}',
+  tryWrong: 'Incorrecta',
+  tryNear: 'Incorrecta: solo se diferencia de la flag {place|number} en mayúsculas o espacios',
+  tryTeam: 'Correcta para el equipo al que pertenece',
+  tryNoTeam: 'Incorrecta para todos los equipos',
 };

@@ -34,6 +34,12 @@ export const challenge: Words<'staff', 'challenge'> = {
   templateNote: 'un flag par équipe, généré au démarrage de son instance',
   pattern: 'Motif',
   templateHint: 'Vide : un flag aléatoire. Sa robustesse est vérifiée à l’enregistrement.',
+  samples: 'Deux des flags qu’il produit',
+  guessBits: '{bits|number} {{bit|bits}} à deviner',
+  weakTemplate:
+    'Une équipe peut deviner le flag d’une autre. Ajoutez [TEAM_HASH] ou [GUID], ou un texte plus long.',
+  longTemplate:
+    'Ses flags auraient {length|number} caractères ; {most|number} au plus sont possibles.',
   fileName: 'Nom du téléchargement',
   fileNameHint: 'Chaque équipe reçoit son fichier sous ce nom.',
   container: 'Conteneur',

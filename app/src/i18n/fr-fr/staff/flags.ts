@@ -25,4 +25,11 @@ export const flags: Words<'staff', 'flags'> = {
   pairFile: 'Fichier contenant ce flag',
   addPair: 'Ajouter flag et fichier',
   pairAdvice: 'Prévoyez plus de paires que d’équipes.',
+  try: 'Essayer un flag',
+  tryHint: 'Vérifié ici : rien n’est envoyé, rien ne compte.',
+  tryRight: 'Correct : flag {place|number}',
+  tryWrong: 'Incorrect',
+  tryNear: 'Incorrect : ne diffère du flag {place|number} que par la casse ou les espaces',
+  tryTeam: 'Correct pour l’équipe à qui il appartient',
+  tryNoTeam: 'Incorrect pour toutes les équipes',
 };

@@ -34,6 +34,11 @@ export const challenge: Words<'staff', 'challenge'> = {
   templateNote: 'satu flag per tim, dibuat saat instansnya mulai',
   pattern: 'Pola',
   templateHint: 'Kosong: flag acak. Kekuatannya diperiksa saat disimpan.',
+  samples: 'Dua flag yang dihasilkannya',
+  guessBits: '{bits|number} bit untuk ditebak',
+  weakTemplate:
+    'Tim dapat menebak flag tim lain. Tambahkan [TEAM_HASH] atau [GUID], atau teks yang lebih panjang.',
+  longTemplate: 'Flag-nya akan memiliki {length|number} karakter; paling banyak {most|number}.',
   fileName: 'Nama unduhan',
   fileNameHint: 'Setiap tim mendapat berkasnya dengan nama ini.',
   container: 'Kontainer',

@@ -24,4 +24,11 @@ export const flags: Words<'staff', 'flags'> = {
   pairFile: 'Berkas dengan flag ini',
   addPair: 'Tambah flag dengan berkas',
   pairAdvice: 'Siapkan lebih banyak pasangan daripada tim.',
+  try: 'Coba flag',
+  tryHint: 'Diperiksa di sini: tidak ada yang dikirim atau dihitung.',
+  tryRight: 'Benar: flag {place|number}',
+  tryWrong: 'Salah',
+  tryNear: 'Salah: hanya berbeda huruf besar-kecil atau spasi dari flag {place|number}',
+  tryTeam: 'Benar untuk tim pemiliknya',
+  tryNoTeam: 'Salah untuk semua tim',
 };

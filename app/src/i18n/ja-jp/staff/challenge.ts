@@ -33,6 +33,11 @@ export const challenge: Words<'staff', 'challenge'> = {
   templateNote: 'インスタンスの起動時に、チームごとのフラグを生成',
   pattern: 'パターン',
   templateHint: '空欄ならランダムなフラグになります。強度は保存時に検査されます。',
+  samples: 'このパターンから作られるフラグの例（2 件）',
+  guessBits: '推測に必要な情報量：{bits|number} ビット',
+  weakTemplate:
+    'ほかのチームのフラグを推測できます。[TEAM_HASH] か [GUID] を加えるか、文を長くしてください。',
+  longTemplate: 'フラグが {length|number} 文字になります。上限は {most|number} 文字です。',
   fileName: '配布ファイル名',
   fileNameHint: '各チームのファイルはこの名前で配布されます。',
   container: 'コンテナ',

@@ -24,4 +24,11 @@ export const flags: Words<'staff', 'flags'> = {
   pairFile: 'このフラグを含むファイル',
   addPair: 'フラグとファイルを追加',
   pairAdvice: 'チーム数より多くの組を用意してください。',
+  try: 'フラグを試す',
+  tryHint: 'この画面で確認します。送信も集計もされません。',
+  tryRight: '正解：フラグ {place|number}',
+  tryWrong: '不正解',
+  tryNear: '不正解：フラグ {place|number} と大文字・小文字か空白だけが違います',
+  tryTeam: 'このフラグを持つチームには正解です',
+  tryNoTeam: 'どのチームにも不正解です',
 };

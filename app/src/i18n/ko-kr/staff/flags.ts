@@ -24,4 +24,11 @@ export const flags: Words<'staff', 'flags'> = {
   pairFile: '이 플래그가 든 파일',
   addPair: '플래그와 파일 추가',
   pairAdvice: '팀 수보다 많은 쌍을 준비하세요.',
+  try: '플래그 시험하기',
+  tryHint: '여기서만 확인해요. 전송되거나 집계되지 않아요.',
+  tryRight: '정답: 플래그 {place|number}',
+  tryWrong: '오답',
+  tryNear: '오답: 플래그 {place|number}와 대소문자나 공백만 달라요',
+  tryTeam: '이 플래그를 가진 팀에게는 정답이에요',
+  tryNoTeam: '모든 팀에게 오답이에요',
 };

@@ -34,6 +34,11 @@ export const challenge: Words<'staff', 'challenge'> = {
   templateNote: 'свой флаг у каждой команды, создаётся при запуске экземпляра',
   pattern: 'Шаблон',
   templateHint: 'Пусто: случайный флаг. Стойкость проверяется при сохранении.',
+  samples: 'Два примера флагов',
+  guessBits: '{bits|number} {{бит|бита|бит}} для подбора',
+  weakTemplate:
+    'Команды могут угадать флаги других. Добавьте [TEAM_HASH] или [GUID] либо удлините текст.',
+  longTemplate: 'Длина флагов — {length|number}; допускается не больше {most|number} знаков.',
   fileName: 'Имя файла',
   fileNameHint: 'Под этим именем каждая команда получит свой файл.',
   container: 'Контейнер',

@@ -34,6 +34,11 @@ export const challenge: Words<'staff', 'challenge'> = {
   templateNote: 'mỗi đội một flag, tạo khi phiên bản khởi động',
   pattern: 'Mẫu',
   templateHint: 'Để trống: flag ngẫu nhiên. Độ mạnh được kiểm tra khi lưu.',
+  samples: 'Hai flag mẫu được tạo ra',
+  guessBits: '{bits|number} bit để đoán',
+  weakTemplate:
+    'Đội có thể đoán flag của đội khác. Hãy thêm [TEAM_HASH] hoặc [GUID], hoặc dùng văn bản dài hơn.',
+  longTemplate: 'Flag sẽ dài {length|number} ký tự; tối đa là {most|number}.',
   fileName: 'Tên tệp tải về',
   fileNameHint: 'Mỗi đội nhận tệp của mình dưới tên này.',
   container: 'Container',

@@ -24,4 +24,11 @@ export const flags: Words<'staff', 'flags'> = {
   pairFile: 'Tệp chứa flag này',
   addPair: 'Thêm flag kèm tệp',
   pairAdvice: 'Hãy chuẩn bị nhiều cặp hơn số đội.',
+  try: 'Thử một flag',
+  tryHint: 'Kiểm tra tại đây: không gửi và không tính gì.',
+  tryRight: 'Đúng: flag {place|number}',
+  tryWrong: 'Sai',
+  tryNear: 'Sai: chỉ khác flag {place|number} ở chữ hoa, chữ thường hoặc khoảng trắng',
+  tryTeam: 'Đúng với đội sở hữu nó',
+  tryNoTeam: 'Sai với mọi đội',
 };

@@ -24,4 +24,11 @@ export const flags: Words<'staff', 'flags'> = {
   pairFile: '含有此 flag 的文件',
   addPair: '添加 flag 和文件',
   pairAdvice: '数量应多于队伍数。',
+  try: '试一个 flag',
+  tryHint: '仅在此页面检查：不会提交，也不计入。',
+  tryRight: '正确：flag {place|number}',
+  tryWrong: '错误',
+  tryNear: '错误：与 flag {place|number} 仅大小写或空格不同',
+  tryTeam: '对拥有它的队伍是正确的',
+  tryNoTeam: '对所有队伍都是错误的',
 };

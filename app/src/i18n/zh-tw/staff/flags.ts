@@ -24,4 +24,11 @@ export const flags: Words<'staff', 'flags'> = {
   pairFile: '含有此 flag 的檔案',
   addPair: '新增 flag 與檔案',
   pairAdvice: '數量應多於隊伍數。',
+  try: '試一個 flag',
+  tryHint: '僅在此頁面檢查：不會送出，也不計入。',
+  tryRight: '正確：flag {place|number}',
+  tryWrong: '錯誤',
+  tryNear: '錯誤：與 flag {place|number} 僅大小寫或空格不同',
+  tryTeam: '對擁有它的隊伍是正確的',
+  tryNoTeam: '對所有隊伍都是錯誤的',
 };

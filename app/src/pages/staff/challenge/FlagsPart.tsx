@@ -7,6 +7,8 @@ import { AddFlags } from './AddFlags.tsx';
 import { AddPairs } from './AddPairs.tsx';
 import { attachmentName, flagKind, FLAGS_ID } from './flags.ts';
 import type { ChallengePartProps } from './section-props.ts';
+import { judgeByList } from './try-flag.ts';
+import { TryFlag } from './TryFlag.tsx';
 import { useFlagCalls } from './use-flag-calls.ts';
 
 /** The correct flags, hidden until requested. Changes are saved immediately. */
@@ -68,6 +70,7 @@ export function FlagsPart({ game, challenge }: ChallengePartProps) {
         ) : (
           <AddFlags known={flags} add={add} />
         )}
+        {flags.length > 0 && <TryFlag judge={(flag) => judgeByList(flags, flag)} />}
       </Stack>
     </Section>
   );

@@ -3,12 +3,15 @@ import { Button, CharacterCount, FormField, Row, Section, Stack, TextField } fro
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { FLAGS_ID } from './flags.ts';
 import type { ChallengeSectionProps } from './section-props.ts';
+import { TemplateSamples } from './TemplateSamples.tsx';
+import { judgeByTemplate } from './try-flag.ts';
+import { TryFlag } from './TryFlag.tsx';
 
 /** Placeholders defined by the contract, replaced for each team. */
 const PLACES = ['[GUID]', '[TEAM_HASH]'] as const;
 const VARIATIONS = ['[LEET]', '[CLEET]'] as const;
 
-/** The template of the teams' flags; the server rates its strength. */
+/** The template of the teams' flags, with samples; the server refuses one that is too weak. */
 export function TemplateField({ form }: ChallengeSectionProps) {
   const { LL } = useLanguage();
   const words = LL.staff.challenge;
@@ -42,6 +45,8 @@ export function TemplateField({ form }: ChallengeSectionProps) {
             </Button>
           ))}
         </Row>
+        <TemplateSamples template={template} />
+        <TryFlag judge={(flag) => judgeByTemplate(template, flag)} />
       </Stack>
     </Section>
   );

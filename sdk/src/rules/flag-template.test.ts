@@ -1,7 +1,12 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expandTemplate, templateStrength } from './flag-template.ts';
-import type { RandomSource } from './flag-template.ts';
+import {
+  canMakeFlag,
+  expandTemplate,
+  type RandomSource,
+  templateStrength,
+} from './flag-template.ts';
 import { COMPLEX_LEET, leetSet, PLAIN_LEET } from './leet.ts';
 
 const GUID = '3f0c9a52-0d5e-4c7b-9a41-6f2f6f1d8c11';
@@ -13,6 +18,8 @@ const always = (choice: number): RandomSource => ({
   below: (limit) => Math.min(choice, limit - 1),
   guid: () => GUID,
 });
+
+const random: RandomSource = { below: (limit) => randomInt(limit), guid: () => randomUUID() };
 
 /** Each character of `text` as a pattern of what leet may make of it. */
 function leetPattern(text: string, map: typeof PLAIN_LEET): RegExp {
@@ -30,7 +37,7 @@ function filler(length: number): string {
 describe('expandTemplate', () => {
   test('makes flag{GUID} without a template', () => {
     for (const template of [null, '']) {
-      expect(expandTemplate(template, HASH)).toMatch(new RegExp(`^flag\\{${guidForm}\\}$`));
+      expect(expandTemplate(template, HASH, random)).toMatch(new RegExp(`^flag\\{${guidForm}\\}$`));
     }
   });
 
@@ -60,7 +67,7 @@ describe('expandTemplate', () => {
   });
 
   test('draws a fresh GUID for each occurrence', () => {
-    const [first, second] = expandTemplate('[GUID]+[GUID]', HASH).split('+');
+    const [first, second] = expandTemplate('[GUID]+[GUID]', HASH, random).split('+');
     expect(first).toMatch(new RegExp(guidForm));
     expect(first).not.toBe(second);
   });
@@ -89,7 +96,7 @@ describe('expandTemplate', () => {
     fc.assert(
       fc.property(text, fc.constantFrom('[LEET]', '[CLEET]'), (inner, prefix) => {
         const template = `${prefix}out{${inner}}`;
-        const flag = expandTemplate(template, HASH);
+        const flag = expandTemplate(template, HASH, random);
         const map = prefix === '[LEET]' ? PLAIN_LEET : COMPLEX_LEET;
         expect(flag.length).toBe(templateStrength(template).length);
         for (const [index, char] of Array.from(inner).entries()) {
@@ -130,11 +137,15 @@ describe('templateStrength', () => {
 
   test('counts only text inside braces', () => {
     expect(templateStrength('a_reasonably_long_flag_text').ok).toBe(false);
-    expect(templateStrength('plain text')).toEqual({ length: 10, entropyBits: 0, ok: false });
+    expect(templateStrength('plain text')).toMatchObject({ length: 10, entropyBits: 0, ok: false });
   });
 
   test('accepts any placeholder', () => {
-    expect(templateStrength('flag{[GUID]}')).toEqual({ length: 42, entropyBits: 0, ok: true });
+    expect(templateStrength('flag{[GUID]}')).toMatchObject({
+      length: 42,
+      entropyBits: 0,
+      ok: true,
+    });
     expect(templateStrength('flag{[TEAM_HASH]}')).toMatchObject({ length: 18, ok: true });
   });
 
@@ -142,5 +153,42 @@ describe('templateStrength', () => {
     expect(templateStrength(`${filler(91)}[GUID]`)).toMatchObject({ length: 127, ok: true });
     expect(templateStrength(`${filler(92)}[GUID]`)).toMatchObject({ length: 128, ok: false });
     expect(templateStrength(`[LEET]{${filler(126)}}`)).toMatchObject({ length: 128, ok: false });
+  });
+});
+
+test.each([
+  [null, 122],
+  ['flag{[GUID]-[GUID]}', 244],
+  // The hash of a team is the same wherever it stands.
+  ['flag{[TEAM_HASH]-[TEAM_HASH]}', 48],
+  ['[LEET]flag{ab [TEAM_HASH]}', 48 + Math.log2(3) + Math.log2(4)],
+  ['plain text', 0],
+])('%s takes %d bits to guess', (template, bits) => {
+  expect(templateStrength(template).guessBits).toBeCloseTo(bits);
+});
+
+describe('canMakeFlag', () => {
+  test('knows every flag that a template makes', () => {
+    const template = fc.stringMatching(
+      /^(\[C?LEET\])?[ -~]{0,8}\{([a-z _]|\[GUID\]|\[TEAM_HASH\]|[\]\\^.*]){0,12}\}$/,
+    );
+    fc.assert(
+      fc.property(template, (each) => {
+        expect(canMakeFlag(each, expandTemplate(each, HASH, random))).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    [null, `flag{${GUID}}`, true],
+    [null, `flag{${GUID}} `, false],
+    [null, `FLAG{${GUID}}`, false],
+    ['flag{tide_[TEAM_HASH]}', `flag{tide_${HASH}}`, true],
+    ['flag{tide_[TEAM_HASH]}', `flag{t1de_${HASH}}`, false],
+    ['[LEET]flag{tide_[TEAM_HASH]}', `flag{t1d3_${HASH}}`, true],
+    ['flag{[TEAM_HASH]-[TEAM_HASH]}', `flag{${HASH}-${HASH.replace('8', '9')}}`, false],
+    ['flag.{[TEAM_HASH]}', `flagx{${HASH}}`, false],
+  ])('of %s, %s: %s', (template, flag, expected) => {
+    expect(canMakeFlag(template, flag)).toBe(expected);
   });
 });

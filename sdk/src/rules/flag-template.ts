@@ -1,6 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { COMPLEX_LEET, leetSet, PLAIN_LEET } from './leet.ts';
-import type { LeetMap } from './leet.ts';
+import { COMPLEX_LEET, leetSet, type LeetMap, PLAIN_LEET } from './leet.ts';
 
 /** Longest flag that can be stored or submitted, in UTF-16 units. */
 const MAX_FLAG_LENGTH = 127;
@@ -12,18 +10,19 @@ const GUID = '[GUID]';
 const TEAM_HASH = '[TEAM_HASH]';
 const DEFAULT_TEMPLATE = `flag{${GUID}}`;
 const GUID_LENGTH = 36;
+const GUID_PATTERN = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const TEAM_HASH_LENGTH = 12;
+/** Random bits of a GUID of version 4 (RFC 9562). */
+const GUID_BITS = 122;
+/** Of twelve hexadecimal digits. */
+const TEAM_HASH_BITS = 48;
 
+/** What the random parts of a flag are drawn from. A server needs one that nobody can predict. */
 export type RandomSource = {
   /** An integer in 0..limit-1, each equally likely. */
   below(limit: number): number;
   /** A random GUID in lower case with hyphens. */
   guid(): string;
-};
-
-const secureRandom: RandomSource = {
-  below: (limit) => randomInt(limit),
-  guid: () => randomUUID(),
 };
 
 type Piece =
@@ -38,11 +37,12 @@ type Piece =
  * map), or when it holds no placeholder. Null and empty mean `flag{[GUID]}`.
  *
  * Only the hash is reproducible: store what this returns.
+ * @param teamHash twelve hexadecimal digits
  */
 export function expandTemplate(
   template: string | null,
   teamHash: string,
-  random: RandomSource = secureRandom,
+  random: RandomSource,
 ): string {
   return parse(template || DEFAULT_TEMPLATE)
     .map((piece) => {
@@ -58,30 +58,46 @@ function disguise(char: string, map: LeetMap, random: RandomSource): string {
   return set[random.below(set.length)] ?? char;
 }
 
+/** How hard it is to guess the flags that a template makes. */
 export type TemplateStrength = {
-  /** Length of every flag the template makes. */
+  /** Length of every flag the template makes, in UTF-16 units. */
   length: number;
   /** Bits of the leet choices alone. */
   entropyBits: number;
+  /** Bits that somebody who knows the template has to guess: leet choices, GUIDs and the hash. */
+  guessBits: number;
   /** Whether every flag fits, and no team can guess another's from its own. */
   ok: boolean;
 };
 
-export function templateStrength(template: string): TemplateStrength {
-  let length = 0;
-  let entropyBits = 0;
-  let hasPlaceholder = false;
-  for (const piece of parse(template)) {
-    if (piece.kind === 'char') {
-      length += 1;
-      if (piece.leet !== null) entropyBits += Math.log2(leetSet(piece.leet, piece.char).length);
-    } else {
-      length += piece.kind === 'guid' ? GUID_LENGTH : TEAM_HASH_LENGTH;
-      hasPlaceholder = true;
-    }
-  }
-  const isUnique = hasPlaceholder || entropyBits >= MIN_ENTROPY_BITS;
-  return { length, entropyBits, ok: isUnique && length <= MAX_FLAG_LENGTH };
+/** Measures a template. Null and empty mean `flag{[GUID]}`. */
+export function templateStrength(template: string | null): TemplateStrength {
+  const pieces = parse(template || DEFAULT_TEMPLATE);
+  const count = (kind: Piece['kind']) => pieces.filter((piece) => piece.kind === kind).length;
+  const entropyBits = pieces
+    .map((piece) => (piece.kind === 'char' && piece.leet ? leetSet(piece.leet, piece.char) : '1'))
+    .reduce((bits, set) => bits + Math.log2(set.length), 0);
+  const [guids, hashes] = [count('guid'), count('teamHash')];
+  const length = count('char') + guids * GUID_LENGTH + hashes * TEAM_HASH_LENGTH;
+  const isUnique = guids + hashes > 0 || entropyBits >= MIN_ENTROPY_BITS;
+  return {
+    length,
+    entropyBits,
+    guessBits: entropyBits + guids * GUID_BITS + (hashes > 0 ? TEAM_HASH_BITS : 0),
+    ok: isUnique && length <= MAX_FLAG_LENGTH,
+  };
+}
+
+/** Whether a template can make this flag. Null and empty mean `flag{[GUID]}`. */
+export function canMakeFlag(template: string | null, flag: string): boolean {
+  const pattern = parse(template || DEFAULT_TEMPLATE).map((piece) => {
+    if (piece.kind === 'guid') return GUID_PATTERN;
+    if (piece.kind === 'teamHash') return `([0-9a-f]{${TEAM_HASH_LENGTH}})`;
+    const set = piece.leet === null ? piece.char : leetSet(piece.leet, piece.char);
+    return `[${set.replaceAll(/[\]\\^-]/g, '\\$&')}]`;
+  });
+  const [whole, ...hashes] = new RegExp(`^${pattern.join('')}$`).exec(flag) ?? [];
+  return whole !== undefined && new Set(hashes).size <= 1;
 }
 
 function parse(template: string): Piece[] {

@@ -15,6 +15,8 @@ const OTHER_MEANINGS: Readonly<Record<string, string>> = {
   'server/src/platform/bus-cursor.ts': 'the id of an event',
   'server/src/modules/scoreboard/testing/slow-model.ts':
     'a model that shares no code with the rules',
+  'server/src/modules/statistics/testing/slow-statistics.ts':
+    'a model that shares no code with the rules',
   'ui-kit/src/components/MarkdownEditor/markdown-edit.ts': TEXT_RANGE,
   'ui-kit/src/components/PdfView/find-text.ts': TEXT_RANGE,
   'ui-kit/src/patterns/CommandPalette/fuzzy.ts': TEXT_RANGE,

@@ -46,6 +46,7 @@ import {
 } from './modules/site-log/public.ts';
 import { siteLogRoutes } from './modules/site-log/routes.ts';
 import { setupRoutes } from './modules/setup/routes.ts';
+import { statisticsRoutes } from './modules/statistics/routes.ts';
 import { createSetupState } from './modules/setup/public.ts';
 import { submissionRoutes } from './modules/submissions/routes.ts';
 import { adminTeamRoutes } from './modules/teams/routes-admin.ts';
@@ -224,6 +225,7 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
     ...settingsRoutes(deps),
     ...setupRoutes(deps),
     ...siteLogRoutes(deps),
+    ...statisticsRoutes(deps),
     ...submissionRoutes({
       ...deps,
       onJudged: (result) => metrics.submissions.inc({ result }),

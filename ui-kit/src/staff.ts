@@ -105,6 +105,7 @@ export {
   type SignalKind,
   type SignalListProps,
 } from './patterns/SignalList/SignalList.tsx';
+export { StackBar, type StackBarProps, type StackPart } from './patterns/StackBar/StackBar.tsx';
 export { StreamStatus, type StreamStatusProps } from './patterns/SubmissionStream/StreamStatus.tsx';
 export type { StreamProps } from './patterns/SubmissionStream/StreamTable.tsx';
 export {

@@ -22,6 +22,7 @@ export const paths = {
   monitorEvents: '/games/:gameId/monitor/events',
   monitorSubmissions: '/games/:gameId/monitor/submissions',
   cheats: '/games/:gameId/monitor/cheatinfo',
+  statistics: '/games/:gameId/monitor/statistics',
   staffGames: '/admin/games',
   staffUsers: '/admin/users',
   staffTeams: '/admin/teams',
@@ -93,6 +94,7 @@ export const href = {
     `${at(paths.monitorSubmissions, { gameId })}${narrowed ? `?${new URLSearchParams({ chal: String(narrowed.challenge), q: narrowed.text }).toString()}` : ''}`,
   /** The cheat reports, with those of a pair of participations open. */
   cheats: (gameId: number, pair?: string) => asking(at(paths.cheats, { gameId }), 'case', pair),
+  statistics: (gameId: number) => at(paths.statistics, { gameId }),
   staffGames: () => paths.staffGames,
   staffUsers: () => paths.staffUsers,
   staffTeams: () => paths.staffTeams,

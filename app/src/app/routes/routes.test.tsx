@@ -47,7 +47,14 @@ const PRODUCT: readonly [address: string, role: Role | null][] = [
   ['/posts/0a1b2c3d/Edit', 'Admin'],
 ];
 /** Addresses that the specification does not list. */
-const OWN = ['/setup', '/admin/audit', '/admin/mail', '/admin/tokens', '/admin/files'];
+const OWN = [
+  '/setup',
+  '/admin/audit',
+  '/admin/mail',
+  '/admin/tokens',
+  '/admin/files',
+  '/games/:gameId/monitor/statistics',
+];
 
 const { parser } = renderHook(() => useRouter()).result.current;
 const routeOf = (address: string) =>

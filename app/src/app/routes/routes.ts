@@ -230,6 +230,12 @@ export const routes: readonly RouteEntry[] = [
     (LL) => LL.frame.places.cheats(),
     'Monitor',
   ),
+  staffRoute(
+    paths.statistics,
+    () => import('../../pages/staff/StatisticsPage.tsx').then((page) => page.StatisticsPage),
+    (LL) => LL.frame.places.statistics(),
+    'Monitor',
+  ),
   ...unbuilt('Monitor', [['/games/:gameId/monitor/traffic', (LL) => LL.frame.places.traffic()]]),
 ];
 

@@ -47,6 +47,11 @@ export const monitorScenarios = {
     await ask('GAME_NOT_STARTED', await notStarted(stage));
     await ask('GAME_NOT_FOUND', NO_GAME);
   },
+  async getGameStatistics(ask, stage) {
+    await ask(200, { params: await cheated(stage) });
+    await ask(200, await notStarted(stage));
+    await ask('GAME_NOT_FOUND', NO_GAME);
+  },
   async downloadSubmissionSheet(ask, stage) {
     await ask(200, { params: await cheated(stage) });
     await ask('GAME_NOT_STARTED', await notStarted(stage));

@@ -62,6 +62,37 @@ export const WithLimit: Story = {
   },
 };
 
+export const WithLegendAndScale: Story = {
+  args: { legend: true, formatScale: String, height: 140 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Accepted')).toBeVisible();
+    const scale = [...canvasElement.querySelectorAll('text[data-part="scale"]')];
+    await expect(scale.map(({ textContent }) => textContent)).toEqual(['20', '40']);
+    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(61);
+    await userEvent.click(canvas.getByRole('button', { name: 'As a chart' }));
+  },
+};
+
+export const OfNumbers: Story = {
+  args: {
+    axis: 'number',
+    legend: true,
+    formatScale: String,
+    height: 140,
+    levels: [{ id: 'teams', name: 'Teams', tone: 'strong' }],
+    buckets: [41, 30, 18, 22, 9, 4, 0, 1].map((count, index) => ({
+      at: index * 500,
+      counts: [count],
+    })),
+    end: 4000,
+    label: '125 teams, from 0 to 3,812 points',
+    words: { table: 'As a table', chart: 'As a chart', time: 'Points' },
+    formatTime: String,
+    formatCount: (_, count) => `${count} teams`,
+  },
+};
+
 export const OneMatters: Story = {
   args: {
     levels: [

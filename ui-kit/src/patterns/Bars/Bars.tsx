@@ -3,6 +3,7 @@ import { ChartFrame, type ChartStates, type ChartWords } from '../ChartFrame/Cha
 import { DataAsTable } from '../ChartFrame/DataAsTable.tsx';
 import { usePointNavigation } from '../ChartFrame/use-point-navigation.ts';
 import { barAt, barPlace, type BarBucket, type BarLevel } from './bars-geometry.ts';
+import { Legend, Sample } from './Bars.styles.ts';
 import { BarsDrawing } from './BarsDrawing.tsx';
 
 export interface BarsProps extends ChartStates {
@@ -18,10 +19,18 @@ export interface BarsProps extends ChartStates {
   words: ChartWords & { time: string };
   /** Px with its axis. Default 70. */
   height?: number;
+  /** Names the levels above the bars, beside a button for the table that is always visible. */
+  legend?: boolean;
+  /** Hairlines at round counts, with the counts as this formats them: "200". */
+  formatScale?: (count: number) => string;
+  /** What `at` of the buckets is. Default `time`, Unix ms; `number` for ranges of numbers. */
+  axis?: 'time' | 'number';
   /** A dashed line that should not be crossed. */
   limit?: { value: number; label: string };
-  /** Formats a time of the axis, Unix ms: "18:00". */
+  /** Formats a time, Unix ms: "18:00". */
   formatTime: (at: number) => string;
+  /** Formats a time below the bars, where there is little room. Default `formatTime`. */
+  formatTick?: (at: number) => string;
   /** A count with its word: `(id, count) => "27 warnings"`. */
   formatCount: (level: string, count: number) => string;
 }
@@ -41,6 +50,7 @@ export function describeBar(
 /** Counts over time as bars. Arrow keys move between them, Esc leaves, `t` shows a table. */
 export function Bars(props: BarsProps) {
   const { levels, buckets, end, label, words, height = 70, limit, formatTime, formatCount } = props;
+  const { legend = false, formatScale, axis = 'time', formatTick = formatTime } = props;
   const [width, setWidth] = useState(0);
   const navigation = usePointNavigation([buckets]);
   const index = navigation.spot?.point;
@@ -60,6 +70,7 @@ export function Bars(props: BarsProps) {
       words={words}
       isEmpty={buckets.length === 0}
       table={<BarsTable {...props} />}
+      {...(legend && { head: <BarsLegend levels={levels} /> })}
       onWidth={setWidth}
       onKeyDown={navigation.onKeyDown}
       onLeave={navigation.leave}
@@ -71,12 +82,27 @@ export function Bars(props: BarsProps) {
       })}
     >
       <BarsDrawing
-        {...{ levels, buckets, width, height, end, limit, formatTime }}
+        {...{ levels, buckets, width, height, end, limit, formatScale, axis, formatTick }}
         active={bucket && index}
         onPointerMove={point}
         onPointerLeave={navigation.leave}
       />
     </ChartFrame>
+  );
+}
+
+function BarsLegend({ levels }: Pick<BarsProps, 'levels'>) {
+  return (
+    <Legend>
+      {levels.map(({ id, name, tone }) => (
+        <li key={id}>
+          <Sample width={10} height={10} aria-hidden>
+            <rect data-tone={tone} width={10} height={10} rx={2} />
+          </Sample>
+          {name}
+        </li>
+      ))}
+    </Legend>
   );
 }
 

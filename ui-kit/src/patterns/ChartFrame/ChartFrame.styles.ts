@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
 import { snippet } from '../../tokens/snippets.ts';
 import { text } from '../../tokens/text.ts';
 import { color, radius, shadow } from '../../tokens/tokens.ts';
@@ -26,8 +27,43 @@ export const Toggle = styled.button`
   background: ${color.overlay};
   ${text.t12}
 
-  &:not(:focus-visible, [aria-expanded='true']) {
+  &:not(:focus-visible, [aria-expanded='true'], [data-shown]) {
     ${snippet.hidden}
+  }
+  &[data-shown] {
+    ${snippet.target}
+    position: relative;
+    flex: none;
+    min-height: 28px;
+    margin-inline-start: auto;
+    background: none;
+    color: ${color.muted};
+  }
+  ${media.hover} {
+    &[data-shown]:hover {
+      color: ${color.text};
+    }
+  }
+`;
+
+/** What is above the drawing. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  margin-block-end: 8px;
+`;
+
+/** A long table scrolls in itself, so that the charts beside it stay where they are. */
+export const TableBox = styled.div`
+  max-height: 320px;
+  overflow: auto;
+
+  & thead th {
+    position: sticky;
+    inset-block-start: 0;
+    background: ${color.surface};
   }
 `;
 

@@ -6,6 +6,7 @@ import {
   useState,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -13,7 +14,16 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useHeldSkeleton } from '../../provider/use-held-skeleton.ts';
 import { vars } from '../../tokens/vars.ts';
 import { useSize } from '../shared/use-size.ts';
-import { Figure, Frame, Instead, Note, Stale, Toggle } from './ChartFrame.styles.ts';
+import {
+  Figure,
+  Frame,
+  Head,
+  Instead,
+  Note,
+  Stale,
+  TableBox,
+  Toggle,
+} from './ChartFrame.styles.ts';
 
 /** States of a chart besides its data. */
 export interface ChartStates {
@@ -42,6 +52,8 @@ interface ChartFrameProps extends ChartStates {
   isEmpty: boolean;
   /** The data as a table; shown by `t` or by the button that appears on focus. */
   table: ReactNode;
+  /** Above the drawing, beside the button of the table, which is then always visible. */
+  head?: ReactNode;
   /** Tooltip of the hovered or focused point: its position in px and its text. */
   note?: { at: number; title: string; detail?: ReactNode } | undefined;
   /** Called with the width of the drawing in px. */
@@ -78,6 +90,50 @@ function PointNote({ note }: Pick<ChartFrameProps, 'note'>) {
   );
 }
 
+type TableSwitchProps = Pick<ChartFrameProps, 'label' | 'words' | 'table' | 'head'> & {
+  asTable: boolean;
+  button: RefObject<HTMLButtonElement | null>;
+  onSwitch: () => void;
+};
+
+/** The button of the table, with what is beside it, and the table. */
+function TableSwitch(props: TableSwitchProps) {
+  const { label, words, table, head, asTable, button, onSwitch } = props;
+  const isAlwaysShown = head !== undefined;
+  const toggle = (
+    <Toggle
+      ref={button}
+      type="button"
+      onClick={onSwitch}
+      aria-expanded={asTable}
+      data-shown={isAlwaysShown || undefined}
+    >
+      {asTable ? words.chart : words.table}
+    </Toggle>
+  );
+  if (!isAlwaysShown) {
+    return (
+      <>
+        {toggle}
+        {asTable && table}
+      </>
+    );
+  }
+  return (
+    <>
+      <Head>
+        {head}
+        {toggle}
+      </Head>
+      {asTable && (
+        <TableBox role="group" aria-label={label} tabIndex={0}>
+          {table}
+        </TableBox>
+      )}
+    </>
+  );
+}
+
 /**
  * The frame of all charts: accessible name, one tab stop with keyboard navigation over points,
  * tooltip, table view, and the states without data.
@@ -88,6 +144,7 @@ export function ChartFrame({
   words,
   isEmpty,
   table,
+  head,
   note,
   onWidth,
   onKeyDown,
@@ -132,16 +189,12 @@ export function ChartFrame({
         </Stale>
       )}
       {!isInstead && (
-        <Toggle
-          ref={toggle}
-          type="button"
-          onClick={() => setAsTable(!asTable)}
-          aria-expanded={asTable}
-        >
-          {asTable ? words.chart : words.table}
-        </Toggle>
+        <TableSwitch
+          {...{ label, words, table, head, asTable }}
+          button={toggle}
+          onSwitch={() => setAsTable(!asTable)}
+        />
       )}
-      {asTable && !isInstead && table}
       <Frame
         ref={frame}
         role="group"

@@ -8,7 +8,10 @@ import { moveEdge, spanOf, windowOf, type BucketSpan } from './time-window.ts';
 import { useSpanDrag } from './use-span-drag.ts';
 import { WindowEdges } from './WindowEdges.tsx';
 
-export interface HistogramProps extends Omit<BarsProps, 'words' | 'limit'> {
+export interface HistogramProps extends Omit<
+  BarsProps,
+  'words' | 'limit' | 'legend' | 'formatScale' | 'axis' | 'formatTick'
+> {
   /** Texts of the chart, and names of the two edges of the selection. */
   words: BarsProps['words'] & {
     /** Names of the edges of the selection: "From", "Until". */
@@ -92,7 +95,7 @@ export function Histogram(props: HistogramProps) {
       }
     >
       <BarsDrawing
-        {...{ levels, buckets, width, height, end, formatTime }}
+        {...{ levels, buckets, width, height, end, formatTick: formatTime }}
         active={bucket && index}
         onPointerDown={(event) => drag.begin(event, barUnder(event))}
         onPointerMove={(event) => {

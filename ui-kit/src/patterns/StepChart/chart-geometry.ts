@@ -35,6 +35,13 @@ export function timeTicks(start: number, end: number, most: number): number[] {
   return ticks.length > 0 ? ticks : [start];
 }
 
+/** As `timeTicks`, for an axis of numbers. */
+export function numberTicks(start: number, end: number, most: number): number[] {
+  const distances = scoreTicks(end - start, most);
+  const [, step = 1] = distances;
+  return distances.map((distance) => start + distance).filter((at) => at < end - step / 2);
+}
+
 function round(value: number): string {
   return value.toFixed(1);
 }

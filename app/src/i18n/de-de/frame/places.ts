@@ -12,6 +12,7 @@ export const places: Words<'frame', 'places'> = {
   events: 'Ereignisse',
   submissions: 'Einsendungen',
   cheats: 'Betrugsmeldungen',
+  statistics: 'Statistik',
   traffic: 'Mitschnitte',
   instances: 'Instanzen',
   logs: 'Protokolle',

@@ -11,6 +11,7 @@ export const places = {
   events: 'Events',
   submissions: 'Submissions',
   cheats: 'Cheat reports',
+  statistics: 'Statistics',
   traffic: 'Traffic captures',
   instances: 'Instances',
   logs: 'Logs',

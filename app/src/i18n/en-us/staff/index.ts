@@ -22,6 +22,7 @@ import { notices } from './notices.ts';
 import { order } from './order.ts';
 import { post } from './post.ts';
 import { review } from './review.ts';
+import { statistics } from './statistics.ts';
 import { teams } from './teams.ts';
 import { upload } from './upload.ts';
 
@@ -73,6 +74,7 @@ export const staff = {
   audit,
   mail,
   monitor,
+  statistics,
   writeups,
   divisions,
 };

@@ -12,6 +12,7 @@ export const places: Words<'frame', 'places'> = {
   events: 'Eventos',
   submissions: 'Envíos',
   cheats: 'Avisos de trampas',
+  statistics: 'Estadísticas',
   traffic: 'Capturas de tráfico',
   instances: 'Instancias',
   logs: 'Registros',

@@ -12,6 +12,7 @@ export const places: Words<'frame', 'places'> = {
   events: 'Événements',
   submissions: 'Soumissions',
   cheats: 'Signalements de triche',
+  statistics: 'Statistiques',
   traffic: 'Captures de trafic',
   instances: 'Instances',
   logs: 'Journaux',

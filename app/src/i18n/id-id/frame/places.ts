@@ -12,6 +12,7 @@ export const places: Words<'frame', 'places'> = {
   events: 'Peristiwa',
   submissions: 'Kiriman',
   cheats: 'Laporan kecurangan',
+  statistics: 'Statistik',
   traffic: 'Rekaman lalu lintas',
   instances: 'Instans',
   logs: 'Log',

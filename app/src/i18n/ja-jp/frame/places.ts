@@ -12,6 +12,7 @@ export const places: Words<'frame', 'places'> = {
   events: 'イベント',
   submissions: '提出',
   cheats: '不正の報告',
+  statistics: '統計',
   traffic: '通信キャプチャ',
   instances: 'インスタンス',
   logs: 'ログ',

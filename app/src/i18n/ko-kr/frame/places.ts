@@ -12,6 +12,7 @@ export const places: Words<'frame', 'places'> = {
   events: '이벤트',
   submissions: '제출',
   cheats: '부정행위 신고',
+  statistics: '통계',
   traffic: '트래픽 캡처',
   instances: '인스턴스',
   logs: '로그',

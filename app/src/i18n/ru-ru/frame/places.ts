@@ -12,6 +12,7 @@ export const places: Words<'frame', 'places'> = {
   events: 'События',
   submissions: 'Отправки',
   cheats: 'Подозрения в нечестной игре',
+  statistics: 'Статистика',
   traffic: 'Записи трафика',
   instances: 'Экземпляры',
   logs: 'Журналы',

@@ -12,6 +12,7 @@ export const places: Words<'frame', 'places'> = {
   events: 'Sự kiện',
   submissions: 'Lượt nộp',
   cheats: 'Báo cáo gian lận',
+  statistics: 'Thống kê',
   traffic: 'Bản ghi lưu lượng',
   instances: 'Phiên chạy',
   logs: 'Nhật ký',

@@ -12,6 +12,7 @@ export const places: Words<'frame', 'places'> = {
   events: '事件',
   submissions: '提交记录',
   cheats: '作弊报告',
+  statistics: '统计',
   traffic: '流量捕获',
   instances: '实例',
   logs: '日志',

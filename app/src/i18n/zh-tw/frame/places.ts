@@ -12,6 +12,7 @@ export const places: Words<'frame', 'places'> = {
   events: '事件',
   submissions: '提交記錄',
   cheats: '作弊回報',
+  statistics: '統計',
   traffic: '流量擷取',
   instances: '執行個體',
   logs: '記錄檔',

@@ -23,6 +23,7 @@ import { notices } from './notices.ts';
 import { order } from './order.ts';
 import { post } from './post.ts';
 import { review } from './review.ts';
+import { statistics } from './statistics.ts';
 import { teams } from './teams.ts';
 import { upload } from './upload.ts';
 
@@ -74,6 +75,7 @@ export const staff: Words<'staff'> = {
   audit,
   mail,
   monitor,
+  statistics,
   writeups,
   divisions,
 };

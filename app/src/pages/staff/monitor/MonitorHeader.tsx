@@ -3,11 +3,12 @@ import { DownloadIcon } from '@halyard/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../app/routes/page-title.ts';
 import { href } from '../../../app/routes/paths.ts';
+import { useExtension } from '../../../app/routes/use-extension.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { download } from '../shared/download.ts';
 import type { Monitor } from './use-monitor.ts';
 
-export type MonitorTab = 'events' | 'submissions' | 'cheats';
+export type MonitorTab = 'events' | 'submissions' | 'cheats' | 'statistics';
 
 interface MonitorHeaderProps {
   monitor: Pick<Monitor, 'gameId' | 'game' | 'hasStarted'>;
@@ -21,6 +22,7 @@ export function MonitorHeader({ monitor, tab, children }: MonitorHeaderProps) {
   const { LL } = useLanguage();
   const { gameId, game, hasStarted } = monitor;
   const words = LL.staff.monitor;
+  const hasStatistics = useExtension('statistics');
   usePageTitle(game && LL.staff.pageOf({ page: LL.frame.places[tab](), game: game.title }));
   const tabOf = (name: MonitorTab, address: string) => ({
     href: address,
@@ -37,6 +39,7 @@ export function MonitorHeader({ monitor, tab, children }: MonitorHeaderProps) {
           tabOf('events', href.monitorEvents(gameId)),
           tabOf('submissions', href.monitorSubmissions(gameId)),
           tabOf('cheats', href.cheats(gameId)),
+          ...(hasStatistics ? [tabOf('statistics', href.statistics(gameId))] : []),
         ],
       }}
       actions={

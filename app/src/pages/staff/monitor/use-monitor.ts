@@ -1,7 +1,4 @@
-import { useGetGame } from '@halyard/sdk/react';
 import type { LiveTopic } from '@halyard/sdk/types';
-import { phaseOf } from '@halyard/sdk/rules';
-import { useTick } from '@halyard/ui-kit';
 import { pollEvery } from '../../../app/live/live-store.ts';
 import { useLive } from '../../../app/live/use-live.ts';
 import { useExtension } from '../../../app/routes/use-extension.ts';
@@ -9,8 +6,8 @@ import { useSearchState } from '../../../app/routes/search-params.ts';
 import { useBoard } from '../../../game/use-board.ts';
 import { useDebounced } from '../../../lists/use-debounced.ts';
 import { KEEP_ROWS } from '../../../lists/use-list.ts';
-import { useGameId } from '../shared/use-ids.ts';
 import { FILTER_NAMES, isNarrowed, readFilter } from './monitor-address.ts';
+import { useMonitoredGame } from './use-monitored-game.ts';
 
 /** Rows of a page. */
 export const COUNT = 50;
@@ -28,14 +25,12 @@ const NO_GAME = { id: 0, start: 0, end: 0 };
  * @param topics what the list is told live; a constant
  */
 export function useMonitor(topics: readonly LiveTopic[]) {
-  const gameId = useGameId();
-  const { data: game, error, refetch } = useGetGame(gameId);
+  const { gameId, game, error, refetch, hasStarted } = useMonitoredGame();
   const hasFilters = useExtension('monitorLists');
   const { params, set } = useSearchState();
   const filter = readFilter(params);
   const text = useDebounced(filter.text.trim());
   const isNewest = filter.before === null && filter.skip === 0 && filter.until === null;
-  const hasStarted = useTick((now) => game !== undefined && phaseOf(game, now) !== 'upcoming');
   useLive(game?.id ?? 0, isNewest && hasStarted ? topics : NONE);
   const { data: board } = useBoard(game ?? NO_GAME, { enabled: hasStarted, every: BOARD_EVERY });
   /** Every change but that of the page leads to the newest rows. */

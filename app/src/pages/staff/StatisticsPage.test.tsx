@@ -91,7 +91,7 @@ describe('the statistics of a game', () => {
 
   test('list challenges by what is chosen, with a dash for what the server does not know', async () => {
     renderPage(address, answers);
-    const table = await screen.findByRole('table', { name: words.challenges() });
+    const table = await screen.findByRole('table', { name: words.challengesText({ count: 10 }) });
     const titles = () => cellsOf(table).map(([title]) => title?.replace(/^Crypto/, ''));
     expect(titles().slice(1)).toEqual(['Loose Cannon', 'Sextant']);
     expect(cellsOf(table)[1]).toContain(LL.staff.nothing());

@@ -35,8 +35,7 @@ export const challenge = {
   samples: 'Two of the flags it makes',
   guessBits: '{bits|number} {{bit|bits}} to guess',
   weakTemplate: 'Teams can guess the flags of others. Add [TEAM_HASH] or [GUID], or a longer text.',
-  longTemplate:
-    'Its flags would have {length|number} characters; at most {most|number} are possible.',
+  longTemplate: 'A flag of it would have a length of {length|number}; the limit is {most|number}.',
   fileName: 'Download name',
   fileNameHint: 'Every team gets its file under this name.',
   container: 'Container',

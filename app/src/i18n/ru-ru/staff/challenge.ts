@@ -35,7 +35,7 @@ export const challenge: Words<'staff', 'challenge'> = {
   pattern: 'Шаблон',
   templateHint: 'Пусто: случайный флаг. Стойкость проверяется при сохранении.',
   samples: 'Два примера флагов',
-  guessBits: '{bits|number} {{бит|бита|бит}} для подбора',
+  guessBits: '{bits|number} {{бит|бит|бита|бита|бит|бита}} для подбора',
   weakTemplate:
     'Команды могут угадать флаги других. Добавьте [TEAM_HASH] или [GUID] либо удлините текст.',
   longTemplate: 'Длина флагов — {length|number}; допускается не больше {most|number} знаков.',

@@ -50,7 +50,8 @@ function ChallengesTable({ data }: { data: GameStatistics }) {
   const columns = useColumns(data);
   return (
     <DataTable
-      caption={words.challenges()}
+      // Not the title again, which names the region around.
+      caption={words.challengesText({ count: data.teams.accepted })}
       inset
       rowSize="compact"
       rows={sortChallenges(data.challenges, sort)}

@@ -12,6 +12,27 @@ export type ContainerConfig = {
   readonly flagVariables: readonly string[];
 } | null;
 
+/** How players reach containers. */
+export interface ProxyConfig {
+  readonly portMapping: Settings['CONTAINER_PORT_MAPPING'];
+  /** Whether the id of a container is not enough for anybody. */
+  readonly requiresTicket: boolean;
+  /** Connections in one process. */
+  readonly perContainer: number;
+  readonly perTeam: number;
+  readonly idleMilliseconds: number;
+}
+
+export function toProxyConfig(settings: Settings): ProxyConfig {
+  return {
+    portMapping: settings.CONTAINER_PORT_MAPPING,
+    requiresTicket: settings.PROXY_REQUIRE_TICKET,
+    perContainer: settings.PROXY_CONTAINER_CONNECTIONS,
+    perTeam: settings.PROXY_TEAM_CONNECTIONS,
+    idleMilliseconds: settings.PROXY_IDLE_MINUTES * 60_000,
+  };
+}
+
 export function toContainerConfig(settings: Settings): ContainerConfig {
   if (settings.CONTAINER_ENGINE === 'None') return null;
   const { PUBLIC_URL: url } = settings;

@@ -194,6 +194,39 @@ export const settingsSchema = z.object({
     .describe(
       'Variables that hold the flag beside FLAG, separated by commas, for images that were built for other platforms.',
     ),
+  CONTAINER_PORT_MAPPING: z
+    .enum(['Default', 'PlatformProxy'])
+    .default('Default')
+    .describe(
+      'How players reach containers: Default (host and port of the engine) or PlatformProxy (TCP over WebSocket through this server).',
+    ),
+  PROXY_REQUIRE_TICKET: z
+    .stringbool({ error: 'must be on or off' })
+    .default(false)
+    .describe(
+      'on: the proxy asks everybody for a session or a ticket. off: programs that send no Origin need only the id of the container.',
+    ),
+  PROXY_CONTAINER_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(64)
+    .describe('Connections through the proxy to one container, in each process.'),
+  PROXY_TEAM_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(256)
+    .describe('Connections through the proxy to all containers of one team, in each process.'),
+  PROXY_IDLE_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1440)
+    .default(30)
+    .describe('The proxy closes a connection that has carried nothing for so long.'),
   SITE_LANGUAGE: z
     .enum(languages.map(({ code }) => code))
     .default('en-US')

@@ -8,7 +8,12 @@ import {
   type TrustProxy,
 } from './config-schema.ts';
 import { type CaptchaConfig, captchaProblems, toCaptchaConfig } from './config-captcha.ts';
-import { type ContainerConfig, toContainerConfig } from './config-containers.ts';
+import {
+  type ContainerConfig,
+  type ProxyConfig,
+  toContainerConfig,
+  toProxyConfig,
+} from './config-containers.ts';
 import { type MailConfig, mailProblems, toMailConfig } from './config-mail.ts';
 import { errorMessage } from './platform/error-code.ts';
 import { StartupError } from './platform/startup-error.ts';
@@ -47,6 +52,7 @@ export interface Config {
   readonly mailKeepDays: number;
   readonly captcha: CaptchaConfig;
   readonly containers: ContainerConfig;
+  readonly proxy: ProxyConfig;
   readonly sessionAddressDays: number;
   readonly uploadLimitBytes: number;
   /** 0 keeps the audit log for ever. */
@@ -143,6 +149,7 @@ function toConfig(settings: Settings, cwd: string): Config {
     mailKeepDays: settings.MAIL_KEEP_DAYS,
     captcha: toCaptchaConfig(settings),
     containers: toContainerConfig(settings),
+    proxy: toProxyConfig(settings),
     sessionAddressDays: settings.SESSION_KEEP_ADDRESS_DAYS,
     uploadLimitBytes: settings.UPLOAD_LIMIT_MB * 1024 * 1024,
     auditRetentionDays: settings.AUDIT_RETENTION_DAYS,

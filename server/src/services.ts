@@ -11,7 +11,11 @@ import { createSessions, LINK_JOB, type LinkRequest, mailLink } from './modules/
 import { type CaptchaSettings, createCaptcha } from './modules/captcha/public.ts';
 import { captchaRoutes } from './modules/captcha/routes.ts';
 import { challengeRoutes } from './modules/challenges/routes.ts';
-import { type ContainerEngine, createContainers } from './modules/containers/public.ts';
+import {
+  type ContainerEngine,
+  createContainers,
+  type OpenRecorder,
+} from './modules/containers/public.ts';
 import { containerRoutes } from './modules/containers/routes.ts';
 import { staffContainerRoutes } from './modules/containers/routes-staff.ts';
 import { createPictures } from './modules/files/public.ts';
@@ -28,6 +32,9 @@ import { monitorRoutes } from './modules/monitor/routes.ts';
 import { noticeRoutes } from './modules/notices/routes.ts';
 import { createPublishedPosts } from './modules/posts/public.ts';
 import { postRoutes } from './modules/posts/routes.ts';
+import { createProxy } from './modules/proxy/public.ts';
+import { proxyRoutes } from './modules/proxy/routes.ts';
+import { createUpgrades } from './modules/proxy/routes-upgrade.ts';
 import { participationRoutes } from './modules/participations/routes.ts';
 import { createLiveChannel } from './modules/live/public.ts';
 import { serveHubs } from './modules/live/routes-hub.ts';
@@ -77,6 +84,7 @@ interface ServiceParts {
     | 'mail'
     | 'captcha'
     | 'containers'
+    | 'proxy'
     | 'uploadLimitBytes'
   >;
   db: WritableDb;
@@ -107,6 +115,8 @@ export interface Replacements {
   sendMail: SendMail;
   /** In place of the engine of the settings. */
   engine: ContainerEngine;
+  /** Records what goes through the proxy. */
+  openRecorder: OpenRecorder;
   /** The user who sends a request. */
   findActor: GateParts['findActor'];
 }
@@ -127,6 +137,21 @@ function hostnameOf(publicUrl: string | undefined): string | null {
 export type Services = ReturnType<typeof createServices>;
 
 type Modules = ReturnType<typeof createModules>;
+
+type ProxyParts = Pick<ServiceParts, 'config' | 'db' | 'bus' | 'onError'> & { clock: Clock };
+
+function createProxyParts(
+  { config, ...deps }: ProxyParts,
+  { openRecorder }: Partial<Replacements>,
+) {
+  const proxySettings = config.proxy;
+  return {
+    proxySettings,
+    proxy: createProxy({ ...deps, proxySettings, openRecorder }),
+    upgrades: createUpgrades(),
+    publicOrigin: config.publicUrl ?? null,
+  };
+}
 
 /** What modules keep in memory or share; they subscribe to the bus. */
 function createModules(
@@ -169,6 +194,7 @@ function createModules(
     clock,
     settings,
     config: config.containers,
+    proxySettings: config.proxy,
     engine: replaced.engine,
     onError: onContainerError,
   });
@@ -191,6 +217,7 @@ function createModules(
     captcha,
     captchaSettings,
     containers,
+    ...createProxyParts({ config, db, bus, clock, onError: onContainerError }, replaced),
     liveGames,
     published,
     live,
@@ -220,6 +247,7 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
     ...monitorRoutes(deps),
     ...noticeRoutes(deps),
     ...participationRoutes(deps),
+    ...proxyRoutes(deps),
     ...postRoutes({ ...deps, posts: createPublishedPosts(deps) }),
     ...scoreboardRoutes(deps),
     ...settingsRoutes(deps),
@@ -247,8 +275,7 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
  */
 export function createServices(parts: ServiceParts, replaced: Partial<Replacements> = {}) {
   const deps = createModules(parts, replaced);
-  const { clock, cookies, limits, live, liveGames, siteLog } = deps;
-  const publicOrigin = parts.config.publicUrl ?? null;
+  const { clock, cookies, limits, live, liveGames, siteLog, publicOrigin } = deps;
   const gate = createGate({
     publicOrigin,
     findActor: replaced.findActor ?? cookies.findActor,
@@ -262,7 +289,11 @@ export function createServices(parts: ServiceParts, replaced: Partial<Replacemen
   function extend(app: FastifyInstance): void {
     cookies.renewCookies(app);
     serveHubs(app, { gate, live, liveGames, publicOrigin });
-    app.addHook('preClose', async () => live.close());
+    deps.upgrades.listen(app);
+    app.addHook('preClose', async () => {
+      live.close();
+      await deps.proxy.close();
+    });
   }
   return {
     ...deps,

@@ -16,8 +16,6 @@ export const UNIMPLEMENTED = [
   'listCaptureFiles',
   'listCaptures',
   'listTeamCaptures',
-  'openProxy',
-  'openTestProxy',
 ] as const satisfies readonly OperationId[];
 
 type Unimplemented = (typeof UNIMPLEMENTED)[number];

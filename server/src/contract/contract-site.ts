@@ -76,6 +76,7 @@ export async function createContractSite({
     engine,
     containers: services.containers,
     settings: services.settings,
+    proxySettings: services.proxySettings,
     sitePage: services.sitePage,
     siteLog: services.siteLog,
     write: services.write,

@@ -22,6 +22,8 @@ const site = await createContractSite();
 const stage = createStage(site);
 const faults = await createFaultyDatabase();
 const faulty = await createContractSite({ through: (handle) => faults.through(handle) });
+// Otherwise the proxy is refused before anything is read.
+Object.assign(faulty.proxySettings, { portMapping: 'PlatformProxy' });
 const limited = await createContractSite({ limited: true });
 const limitedStage = createStage(limited);
 /** One request from an address, then none for a minute. */

@@ -7,9 +7,9 @@ import { sendRequest } from './scenarios/scenario.ts';
 const site = await createContractSite();
 
 test('an operation that is not built says so', async () => {
-  const id = 'openProxy';
+  const id = 'listCaptures';
   expect(UNIMPLEMENTED).toContain(id);
-  const params = { containerId: '01997a40-1b2c-7d3e-8f40-5a6b7c8d9e0f' };
+  const params = { gameId: 1 };
   const answer = await sendRequest(callOf(id), site, { params });
   expect(answer.json()).toMatchObject({ code: 'NOT_IMPLEMENTED' });
 });

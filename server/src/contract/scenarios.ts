@@ -10,6 +10,7 @@ import { liveScenarios } from './scenarios/live.ts';
 import { mailScenarios } from './scenarios/mail.ts';
 import { monitorScenarios } from './scenarios/monitor.ts';
 import { playScenarios } from './scenarios/play.ts';
+import { proxyScenarios } from './scenarios/proxy.ts';
 import { postScenarios } from './scenarios/posts.ts';
 import type { Scenarios } from './scenarios/scenario.ts';
 import { settingsScenarios } from './scenarios/settings.ts';
@@ -37,6 +38,7 @@ export const scenarios: Required<Pick<Scenarios, Implemented>> = {
   ...monitorScenarios,
   ...playScenarios,
   ...postScenarios,
+  ...proxyScenarios,
   ...setupScenarios,
   ...settingsScenarios,
   ...siteLogScenarios,

@@ -22,6 +22,7 @@ export const SILENT_WRITES: Partial<Record<OperationId, string>> = {
 
 /** Operations that change nothing although their method is not GET. */
 export const READING: ReadonlySet<OperationId> = new Set([
+  'createProxyTicket',
   'exportGame',
   'searchAdminTeams',
   'searchUsers',

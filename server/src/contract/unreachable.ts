@@ -23,6 +23,11 @@ export const UNREACHABLE: readonly Unreachable[] = [
     reason: 'Its body is a form; a broken one is VALIDATION_FAILED.',
   },
   {
+    codes: ['TOO_MANY_CONNECTIONS', 'INSTANCE_UNREACHABLE'],
+    operations: ['openProxy', 'openTestProxy'],
+    reason: 'Only a handshake of a WebSocket is; the tests of the proxy make them.',
+  },
+  {
     codes: ['INTERNAL', 'OVERLOADED'],
     operations: ['verifyTeamToken'],
     reason: 'It reads nothing but its input.',

@@ -64,7 +64,7 @@ type Result<O extends OperationId> =
   AnswerKind<O> extends 'json'
     ? Answer<`${Capitalize<O>}Response`> | typeof SENT
     : AnswerKind<O> extends 'empty'
-      ? void
+      ? void | typeof SENT
       : typeof SENT;
 
 export type Handler<O extends OperationId> = (

@@ -29,6 +29,14 @@ describe('log', () => {
     });
   });
 
+  test('hides ids of containers in the texts of errors', () => {
+    const id = '01997a40-1b2c-7d3e-8f40-5a6b7c8d9e0f';
+    const cause = new Error(`no such container: halyard-${id}`);
+    const text = logged((log) => log.warn({ err: new Error(`cannot stop ${id}`, { cause }) }, 'x'));
+    expect(text).toContain('no such container: halyard-[id]');
+    expect(text).not.toContain(id);
+  });
+
   test('hides the row that an error of the database quotes', () => {
     const error = Object.assign(new Error('violates not-null constraint'), {
       detail: 'Failing row contains (1, flag{hunter2}).',

@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import type { Config } from '../config.ts';
 
 export type { Logger } from 'pino';
@@ -26,10 +26,29 @@ const redactedPaths = secretNames.flatMap((name) => {
   return [name, `*${end}`, `*.*${end}`];
 });
 
+/** Ids of containers, among others: they open the container to whoever knows them. */
+const TIMED_UUID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/gi;
+
+/** An error without the ids that its texts quote. */
+function redactError(error: Error): Record<string, unknown> {
+  const entries = Object.entries(stdSerializers.err(error));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll(TIMED_UUID, '[id]') : value,
+    ]),
+  );
+}
+
 /** Lines of JSON on standard output, or on `destination`. */
 export function createLog(level: Config['logLevel'], destination?: DestinationStream): Logger {
   return pino(
-    { level, base: undefined, redact: { paths: redactedPaths, censor: '[hidden]' } },
+    {
+      level,
+      base: undefined,
+      redact: { paths: redactedPaths, censor: '[hidden]' },
+      serializers: { err: redactError },
+    },
     destination ?? pino.destination({ dest: 1, sync: true }),
   );
 }

@@ -1,4 +1,4 @@
-import type { ContainerConfig } from '../../config-containers.ts';
+import type { ContainerConfig, ProxyConfig } from '../../config-containers.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { EventSource } from '../../domain/events.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -36,16 +36,19 @@ export interface ContainerDeps extends Writes {
 interface ContainerParts extends Omit<ContainerDeps, 'containers'> {
   bus: Pick<EventSource, 'on'>;
   config: ContainerConfig;
+  proxySettings: Pick<ProxyConfig, 'portMapping'>;
   /** In place of the configured engine. */
   engine?: ContainerEngine | undefined;
   onError: (error: unknown) => void;
 }
 
-export function createContainers({ config, engine, ...deps }: ContainerParts): Containers {
+export function createContainers(parts: ContainerParts): Containers {
+  const { config, proxySettings, engine, ...deps } = parts;
+  const isProxied = proxySettings.portMapping === 'PlatformProxy';
   let found: Promise<ContainerEngine> | null = engine ? Promise.resolve(engine) : null;
 
   async function connect(settings: NonNullable<ContainerConfig>): Promise<ContainerEngine> {
-    return createDockerEngine({ ...settings, site: await findInstallation(deps.db) });
+    return createDockerEngine({ ...settings, isProxied, site: await findInstallation(deps.db) });
   }
 
   async function findEngine(): Promise<ContainerEngine> {
@@ -58,7 +61,7 @@ export function createContainers({ config, engine, ...deps }: ContainerParts): C
   }
 
   const flagVariables = config?.flagVariables ?? ['FLAG'];
-  const starts = createStarts({ ...deps, flagVariables }, findEngine);
+  const starts = createStarts({ ...deps, flagVariables, isProxied }, findEngine);
   const sweeper = createSweeper(deps, { bus: deps.bus, findEngine, resume: starts.resume });
   const isOn = config !== null || engine !== undefined;
   return {

@@ -18,6 +18,8 @@ export interface DockerOptions extends DockerSettings {
   /** `unix:///PATH` or `http://HOST:PORT`. */
   address: string;
   publicHost: string;
+  /** Whether only this server connects to containers. */
+  isProxied?: boolean;
 }
 
 /** No answer of the engine takes longer, except that to a pull. */
@@ -30,12 +32,14 @@ export function createDockerEngine(options: DockerOptions): ContainerEngine {
   const pulls = createPulls(connect(options.address, PULL_MILLISECONDS));
   const networks = createDockerNetworks(docker, options);
   const filters = { label: [`${SITE_LABEL}=${options.site}`] };
+  // Only this machine needs to reach a port that the proxy connects to.
+  const hostIp = options.isProxied && isLocal(options.address) ? '127.0.0.1' : undefined;
   // Few storage drivers can limit what a container writes.
   let limitsStorage = true;
 
   async function create(spec: ContainerSpec, network: string): Promise<Docker.Container> {
     const attempt = async () =>
-      docker.createContainer(createOptions(options, spec, { network, limitsStorage }));
+      docker.createContainer(createOptions(options, spec, { network, limitsStorage, hostIp }));
     try {
       return await attempt();
     } catch (error) {
@@ -129,6 +133,10 @@ function createPulls(docker: Docker) {
   };
 }
 
+function isLocal(address: string): boolean {
+  return new URL(address).protocol === 'unix:';
+}
+
 function addressesOf(
   info: Docker.ContainerInspectInfo,
   port: number,
@@ -139,8 +147,8 @@ function addressesOf(
   if (!info.State.Running) throw new EngineError('Exited', 'The program of the container ended.');
   if (!hostPort) throw new EngineError('Refused', 'The engine has published no port.');
   const [network] = Object.values(Networks);
-  const { protocol, hostname } = new URL(address);
-  const isHere = protocol === 'unix:';
+  const { hostname } = new URL(address);
+  const isHere = isLocal(address);
   return {
     engineId: info.Id.slice(0, 12),
     published: { host: publicHost, port: hostPort },

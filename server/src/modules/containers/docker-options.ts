@@ -54,10 +54,17 @@ export function networkOptions(
   };
 }
 
+interface Placement {
+  network: string;
+  limitsStorage: boolean;
+  /** The address of the host at which the port is published; undefined for all. */
+  hostIp?: string | undefined;
+}
+
 export function createOptions(
   settings: DockerSettings,
   spec: ContainerSpec,
-  { network, limitsStorage }: { network: string; limitsStorage: boolean },
+  { network, limitsStorage, hostIp }: Placement,
 ): ContainerCreateOptions {
   const port = `${spec.port}/tcp`;
   const memory = spec.memoryMegabytes * MEGABYTE;
@@ -69,7 +76,9 @@ export function createOptions(
     ExposedPorts: { [port]: {} },
     HostConfig: {
       NetworkMode: network,
-      PortBindings: { [port]: [{ HostPort: '0' }] },
+      PortBindings: {
+        [port]: [{ ...(hostIp !== undefined && { HostIp: hostIp }), HostPort: '0' }],
+      },
       Memory: memory,
       MemorySwap: memory,
       NanoCpus: spec.cpuTenths * NANO_CPUS_OF_A_TENTH,

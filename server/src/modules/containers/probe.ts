@@ -13,12 +13,18 @@ type Outcome = 'Open' | 'Refused' | 'Unreachable';
  * the engine, which ends the connection when nothing listens behind it; so the container's own
  * address is asked first, and at the published port a connection has to last.
  */
-export async function isServing({ local }: StartedContainer): Promise<boolean> {
+export async function isServing(started: StartedContainer): Promise<boolean> {
+  return (await findServing(started)) !== null;
+}
+
+/** The address at which the service of a container accepts connections; null while it does not. */
+export async function findServing({ local }: StartedContainer): Promise<Address | null> {
   if (local.own) {
     const outcome = await tryConnect(local.own, 0);
-    if (outcome !== 'Unreachable') return outcome === 'Open';
+    if (outcome !== 'Unreachable') return outcome === 'Open' ? local.own : null;
   }
-  return (await tryConnect(local.published, HOLD_MILLISECONDS)) === 'Open';
+  const outcome = await tryConnect(local.published, HOLD_MILLISECONDS);
+  return outcome === 'Open' ? local.published : null;
 }
 
 function tryConnect({ host, port }: Address, holdMilliseconds: number): Promise<Outcome> {

@@ -4,8 +4,14 @@ import type { Db } from '../../platform/database.ts';
 import { createFairQueue } from '../../platform/fair-queue.ts';
 import type { Write } from '../../platform/write.ts';
 import type { Settings } from '../settings/public.ts';
-import { type ContainerEngine, EngineError, failureOf, type StartedContainer } from './engine.ts';
-import { isServing } from './probe.ts';
+import {
+  type Address,
+  type ContainerEngine,
+  EngineError,
+  failureOf,
+  type StartedContainer,
+} from './engine.ts';
+import { findServing } from './probe.ts';
 import {
   claimAbandoned,
   findPending,
@@ -36,6 +42,8 @@ export interface StartDeps {
   clock: Clock;
   settings: Settings;
   flagVariables: readonly string[];
+  /** Whether players reach containers through this server. */
+  isProxied: boolean;
   /** Told why a container could not be started, and what else went wrong. */
   onError: (error: unknown) => void;
 }
@@ -102,8 +110,8 @@ export function createStarts(deps: StartDeps, findEngine: () => Promise<Containe
     const started = await queue([String(pending.teamId)], () =>
       engine.start({ ...pending, variables }),
     );
-    await waitUntilServing(engine, pending.id, started, signal);
-    return started;
+    const serving = await waitUntilServing(engine, pending.id, started, signal);
+    return deps.isProxied ? behindProxy(started, serving, pending.id) : withEntry(started);
   }
 
   async function resume(): Promise<void> {
@@ -135,6 +143,15 @@ export function createStarts(deps: StartDeps, findEngine: () => Promise<Containe
   };
 }
 
+/** Players are given the id, and this server connects to the address that answered. */
+function behindProxy(started: StartedContainer, serving: Address, id: string) {
+  return { ...started, published: serving, entry: id };
+}
+
+function withEntry(started: StartedContainer) {
+  return { ...started, entry: `${started.published.host}:${started.published.port}` };
+}
+
 /** Rejects when this process stops, whatever the work does then. */
 function unlessStopped<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const stopped = new Promise<never>((_, reject) =>
@@ -158,13 +175,15 @@ async function waitUntilServing(
   id: string,
   started: StartedContainer,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<Address> {
   const end = performance.now() + SERVE_MILLISECONDS;
-  while (!(await isServing(started))) {
+  for (;;) {
+    const serving = await findServing(started);
+    if (serving) return serving;
     if (!(await engine.isRunning(id)))
-      throw new EngineError('Exited', `The program of the container ${id} ended.`);
+      throw new EngineError('Exited', 'The program of the container ended.');
     if (performance.now() > end)
-      throw new EngineError('NotResponding', `Nothing listens in the container ${id}.`);
+      throw new EngineError('NotResponding', 'Nothing listens in the container.');
     await sleep(PROBE_MILLISECONDS, undefined, { signal });
   }
 }
@@ -173,7 +192,7 @@ async function waitUntilServing(
 async function keep(
   { write, clock, settings }: StartDeps,
   pending: PendingStart,
-  { engineId, published }: StartedContainer,
+  { engineId, published, entry }: StartedContainer & { entry: string },
 ): Promise<boolean> {
   const { containerPolicy } = await settings.get();
   const startedAt = new Date(clock());
@@ -182,7 +201,7 @@ async function keep(
     const isKept = await setRunning(tx, pending.id, {
       engineId,
       ...published,
-      entry: `${published.host}:${published.port}`,
+      entry,
       startedAt,
       stopAt: new Date(startedAt.getTime() + lifetime),
     });

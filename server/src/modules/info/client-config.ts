@@ -7,10 +7,14 @@ import type { SiteSettings } from '../settings/public.ts';
 
 export type ClientConfig = z.input<typeof schemas.GetConfigResponse>;
 
+interface Facts extends Pick<ClientConfig, 'setupRequired' | 'portMapping'> {
+  sendsLinks: boolean;
+}
+
 /** What a client needs to know about the site. */
 export function makeClientConfig(
   settings: SiteSettings,
-  { setupRequired, sendsLinks }: { setupRequired: boolean; sendsLinks: boolean },
+  { setupRequired, sendsLinks, portMapping }: Facts,
 ): ClientConfig {
   const { accountPolicy, globalConfig, containerPolicy } = settings;
   return {
@@ -20,7 +24,7 @@ export function makeClientConfig(
     customTheme: globalConfig.customTheme,
     apiPublicKey: null,
     logoUrl: globalConfig.logoHash === null ? null : assetUrl(globalConfig.logoHash, 'logo'),
-    portMapping: 'Default',
+    portMapping,
     defaultLifetime: containerPolicy.defaultLifetime,
     extensionDuration: containerPolicy.extensionDuration,
     renewalWindow: containerPolicy.renewalWindow,

@@ -1,3 +1,4 @@
+import type { ProxyConfig } from '../../config-containers.ts';
 import { type TaggedJson, tagJson } from '../../platform/tagged-json.ts';
 import type { EventSource } from '../../domain/events.ts';
 import { createCached } from '../../platform/cached.ts';
@@ -15,13 +16,17 @@ interface InfoDeps {
   mails: Pick<Mails, 'isReady'>;
   /** Whether the site still waits for its first administrator. */
   isSetupRequired: () => Promise<boolean>;
+  proxySettings: Pick<ProxyConfig, 'portMapping'>;
 }
 
 /** Keeps the client configuration until settings change: an answer costs no statement. */
-export function createInfo({ bus, settings, mails, isSetupRequired }: InfoDeps): Info {
+export function createInfo(deps: InfoDeps): Info {
+  const { bus, settings, mails, isSetupRequired, proxySettings } = deps;
   const cached = createCached(async () => {
     const [site, setupRequired] = await Promise.all([settings.get(), isSetupRequired()]);
-    return tagJson(makeClientConfig(site, { setupRequired, sendsLinks: mails.isReady }));
+    const { portMapping } = proxySettings;
+    const facts = { setupRequired, sendsLinks: mails.isReady, portMapping };
+    return tagJson(makeClientConfig(site, facts));
   });
   bus.on('settings', cached.forget);
   return { clientConfig: cached.get };

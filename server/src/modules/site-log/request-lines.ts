@@ -2,10 +2,13 @@ import type { LogEntry } from '../../domain/log-lines.ts';
 
 const CAUSES = 5;
 
+/** The id of a container opens it to whoever knows it. */
+const CONTAINER_PATH = /^(\/api\/(?:(?:ext\/)?proxy(?:\/noinst)?|admin\/instances)\/)[^/]+/i;
+
 /** Values of a line about a request: its query may have secrets. */
 export function methodAndPath({ method, url }: { method: string; url: string }) {
   const [path = ''] = url.split('?', 1);
-  return { method, path };
+  return { method, path: path.replace(CONTAINER_PATH, '$1[hidden]') };
 }
 
 /** The line for a request that failed by a fault of the server, with the causes below it. */

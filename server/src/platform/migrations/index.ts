@@ -18,6 +18,7 @@ import * as freeze from './0013-freeze.ts';
 import * as decisionReason from './0014-decision-reason.ts';
 import * as gameEvents from './0015-game-events.ts';
 import * as containers from './0016-containers.ts';
+import * as proxy from './0017-proxy.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0014-decision-reason': decisionReason,
   '0015-game-events': gameEvents,
   '0016-containers': containers,
+  '0017-proxy': proxy,
 };

@@ -9,7 +9,7 @@ import type { ContainerInfo } from '@halyard/sdk/types';
 import { Button, Row, TestContainer, type TestContainerState, toast } from '@halyard/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../app/errors/failure-text.ts';
-import { entryOf } from '../../../game/instance/entry.ts';
+import { entryOf, TEST_PROXY } from '../../../game/instance/entry.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { ChallengePartProps } from './section-props.ts';
 
@@ -39,7 +39,7 @@ export function TestPart({ game, challenge }: ChallengePartProps) {
       entryLabel={words.entry()}
       logLabel={words.testContainer()}
       {...(container?.status === 'Running' && {
-        entry: entryOf(container.entry, challenge.category).line,
+        entry: entryOf(container.entry, challenge.category, TEST_PROXY).line,
         facts: playing.ends({ time: dates.weekMoment(container.expectStopAt) }),
       })}
       note={failure && state === 'failed' ? playing.failures[failure]() : words.testNote()}

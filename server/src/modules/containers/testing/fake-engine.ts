@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { type ContainerEngine, type ContainerSpec, EngineError } from '../engine.ts';
 
@@ -16,8 +16,12 @@ export const MISSING_IMAGE = 'registry.example/missing';
 /** An image whose pull does not end before `finishPull`. */
 export const SLOW_IMAGE = 'registry.example/slow';
 
-/** An engine in memory: a container is a server on this machine that answers with its flag. */
-export function createFakeEngine() {
+/** An engine in memory: a container is a server on this machine, by default one that answers with its flag. */
+export function createFakeEngine(
+  serve = (socket: Socket, spec: ContainerSpec) => {
+    socket.end(spec.variables['FLAG'] ?? '');
+  },
+) {
   const containers = new Map<string, FakeContainer>();
   const state = { isAway: false };
   let pulls: (() => void)[] = [];
@@ -35,10 +39,10 @@ export function createFakeEngine() {
     async start(spec) {
       check();
       if (containers.has(spec.id)) throw new EngineError('Refused', 'The name is taken.');
-      const server = createServer((socket) => {
+      const server = createServer({ allowHalfOpen: true }, (socket) => {
         // Whoever probes does not wait for the answer.
         socket.on('error', () => undefined);
-        socket.end(spec.variables['FLAG'] ?? '');
+        serve(socket, spec);
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       server.unref();

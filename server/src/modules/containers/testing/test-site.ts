@@ -1,5 +1,5 @@
 import type { TestDatabase } from '../../../testing/test-database.ts';
-import { createTestServer } from '../../../testing/test-server.ts';
+import { createTestServer, type TestServerOptions } from '../../../testing/test-server.ts';
 import { createTestUsers, requestWith } from '../../../testing/test-users.ts';
 import { manualClock } from '../../../testing/manual-clock.ts';
 import { addChallenge, addGame, addTeam } from '../../submissions/testing/test-game.ts';
@@ -10,7 +10,11 @@ export const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** A server with an engine, and short ways to start containers on it. */
-export async function createContainerSite(database: TestDatabase, engine: ContainerEngine) {
+export async function createContainerSite(
+  database: TestDatabase,
+  engine: ContainerEngine,
+  { replace, ...options }: TestServerOptions = {},
+) {
   const { db } = database;
   // Rows that the helpers add have the times of the real clock.
   const clock = manualClock(Date.now());
@@ -18,7 +22,10 @@ export async function createContainerSite(database: TestDatabase, engine: Contai
   const { findActor: findUser, makeUser } = createTestUsers(db);
   const findActor: typeof findUser = async (request) =>
     actors.get(String(request.headers['x-test-user'])) ?? findUser(request);
-  const server = await createTestServer(database, { replace: { clock, findActor, engine } });
+  const server = await createTestServer(database, {
+    ...options,
+    replace: { clock, findActor, engine, ...replace },
+  });
   const request = requestWith(server.app);
 
   /** A team whose members are all registered. */

@@ -1,0 +1,65 @@
+import type { Db } from '../../platform/database.ts';
+
+/** A container that the proxy connects to. */
+export interface Target {
+  id: string;
+  isTest: boolean;
+  host: string;
+  port: number;
+  challengeId: number;
+  participationId: number | null;
+  /** Whether the caller plays in the team whose container it is. */
+  isOwn: boolean;
+  /** Whether the challenge asks that traffic is recorded. */
+  isRecorded: boolean;
+}
+
+/** A running container that was started for the proxy; undefined for any other. */
+export async function findTarget(
+  db: Db,
+  { id, now, userId }: { id: string; now: Date; userId: string | null },
+): Promise<Target | undefined> {
+  return db
+    .selectFrom('containers')
+    .innerJoin('challenges', 'challenges.id', 'containers.challenge_id')
+    .select((eb) => [
+      'containers.id',
+      'containers.is_test as isTest',
+      'containers.host',
+      'containers.port',
+      'challenges.id as challengeId',
+      'containers.participation_id as participationId',
+      'challenges.enable_traffic_capture as isRecorded',
+      eb
+        .exists(
+          eb
+            .selectFrom('registrations')
+            .select('registrations.user_id')
+            .whereRef('registrations.participation_id', '=', 'containers.participation_id')
+            .where('registrations.user_id', '=', userId),
+        )
+        .$castTo<boolean>()
+        .as('isOwn'),
+    ])
+    .where('containers.id', '=', id)
+    .where('containers.entry', '=', id)
+    .where('containers.status', '=', 'Running')
+    .where('containers.stop_at', '>', now)
+    .where((eb) =>
+      eb.or([
+        eb('containers.is_test', '=', true),
+        eb('containers.participation_id', 'is not', null),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+/** The key that signs tickets. */
+export async function findTicketKey(db: Db): Promise<string> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', 'proxyKey')
+    .executeTakeFirstOrThrow();
+  return String(row.value);
+}

@@ -1,0 +1,283 @@
+import type { Socket } from 'node:net';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { loadConfig } from '../../config.ts';
+import type { Actor } from '../../domain/actor.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import type { ProxiedConnection, Recorder } from '../containers/recorder.ts';
+import { createFakeEngine } from '../containers/testing/fake-engine.ts';
+import { containerPath, createContainerSite } from '../containers/testing/test-site.ts';
+import { openClient, refusalOf } from './testing/client.ts';
+import { MAX_MESSAGE_BYTES, SUBPROTOCOL } from './tunnel.ts';
+
+const FLOOD_BYTES = 16 * 2 ** 20;
+
+let sockets: Socket[] = [];
+const fake = createFakeEngine((socket) => {
+  sockets.push(socket);
+  socket.once('data', (data) => {
+    const word = data.toString();
+    if (word === 'flood') return void socket.end(Buffer.alloc(FLOOD_BYTES));
+    if (word === 'reset') return void socket.resetAndDestroy();
+    socket.write(data);
+    if (word === 'bye') return void socket.end();
+    socket.pipe(socket);
+  });
+  socket.on('end', () => socket.end('the end'));
+});
+const database = await createTestDatabase();
+const recorded: { connection: ProxiedConnection; log: string[] }[] = [];
+const config = {
+  proxy: {
+    ...loadConfig({}).proxy,
+    portMapping: 'PlatformProxy' as const,
+    perContainer: 8,
+    perTeam: 10,
+  },
+};
+const site = await createContainerSite(database, fake.engine, {
+  config,
+  replace: {
+    async openRecorder(connection): Promise<Recorder> {
+      const log: string[] = [];
+      recorded.push({ connection, log });
+      return {
+        sent: (data) => void log.push(`> ${data.toString()}`),
+        received: (data) => void log.push(`< ${data.toString()}`),
+        close: async () => void log.push('closed'),
+      };
+    },
+  },
+});
+const origin = await site.app.listen({ port: 0, host: '127.0.0.1' });
+const socketOrigin = origin.replace('http', 'ws');
+
+let gameId: number;
+let challengeId: number;
+let player: Actor;
+
+beforeEach(async () => {
+  site.clock.set(Date.now());
+  sockets = [];
+  gameId = await site.game();
+  challengeId = await site.challenge(gameId);
+  const team = await site.team(gameId, 1);
+  player = team.users[0] ?? site.admin;
+});
+
+async function start(challenge = challengeId): Promise<string> {
+  const answer = await site.request(player, 'POST', containerPath(gameId, challenge));
+  expect(answer.json()).toMatchObject({ status: 'Running' });
+  return answer.json().entry;
+}
+
+const urlOf = (id: string) => `${socketOrigin}/api/proxy/${id}`;
+
+describe('an instance behind the proxy', () => {
+  test('has its id as entry, carries bytes both ways, and is known to probes', async () => {
+    const id = await start();
+    const [row] = await database.db
+      .selectFrom('containers')
+      .select('id')
+      .where('id', '=', id)
+      .execute();
+    expect(row?.id).toBe(id);
+    const client = await openClient(urlOf(id));
+    client.socket.send('ahoy');
+    await expect.poll(client.text).toBe('ahoy');
+    client.socket.send(Buffer.from(' again'));
+    await expect.poll(client.text).toBe('ahoy again');
+    client.socket.close();
+    expect((await site.app.inject(`/api/proxy/${id}`)).statusCode).toBe(200);
+    const shown = (await site.app.inject('/api/config')).json();
+    expect(shown.portMapping).toBe('PlatformProxy');
+  });
+
+  test('carries many connections at once, each its own bytes', async () => {
+    const id = await start();
+    const clients = await Promise.all(Array.from({ length: 8 }, () => openClient(urlOf(id))));
+    for (const [index, { socket }] of clients.entries()) socket.send(`hand ${index}`);
+    for (const [index, { text }] of clients.entries())
+      await expect.poll(text).toBe(`hand ${index}`);
+    for (const { socket } of clients) socket.close();
+  });
+
+  test('limits connections per container and per team, and frees their places', async () => {
+    const id = await start();
+    const clients = await Promise.all(Array.from({ length: 8 }, () => openClient(urlOf(id))));
+    expect(await refusalOf(urlOf(id))).toEqual({ status: 400, code: 'TOO_MANY_CONNECTIONS' });
+    const second = await site.challenge(gameId);
+    await site.tell({ topic: 'game', gameId, body: {} });
+    const other = await start(second);
+    clients.push(await openClient(urlOf(other)), await openClient(urlOf(other)));
+    expect(await refusalOf(urlOf(other))).toMatchObject({ code: 'TOO_MANY_CONNECTIONS' });
+    for (const { socket } of clients) socket.close();
+    await Promise.all(clients.map(({ closed }) => closed));
+    (await openClient(urlOf(id))).socket.close();
+  });
+
+  test('refuses what does not exist or cannot be reached before the upgrade', async () => {
+    const unknown = '01997a40-1b2c-7d3e-8f40-5a6b7c8d9e0f';
+    expect(await refusalOf(urlOf(unknown))).toEqual({ status: 404, code: 'NOT_FOUND' });
+    expect(await refusalOf(urlOf('nonsense'))).toEqual({ status: 404, code: 'NOT_FOUND' });
+    const id = await start();
+    expect(await refusalOf(urlOf(`noinst/${id}`))).toEqual({ status: 404, code: 'NOT_FOUND' });
+    fake.crash(id);
+    expect(await refusalOf(urlOf(id))).toEqual({ status: 418, code: 'INSTANCE_UNREACHABLE' });
+  });
+
+  test('closes as soon as it is destroyed', async () => {
+    const id = await start();
+    const client = await openClient(urlOf(id));
+    site.clock.advance(10_000);
+    await site.request(player, 'DELETE', containerPath(gameId, challengeId));
+    expect(await client.closed).toEqual({ code: 4410, reason: 'INSTANCE_DESTROYED' });
+    expect(await refusalOf(urlOf(id))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('ends', () => {
+  test('when the instance ends: all bytes come first, and no code', async () => {
+    const client = await openClient(urlOf(await start()));
+    client.socket.send('flood');
+    expect(await client.closed).toEqual({ code: 1005, reason: '' });
+    expect(client.bytes()).toBe(FLOOD_BYTES);
+  });
+
+  test('when the player closes: the instance sees the end', async () => {
+    const client = await openClient(urlOf(await start()));
+    client.socket.send('ahoy');
+    await expect.poll(client.text).toBe('ahoy');
+    client.socket.close();
+    await expect.poll(() => sockets.at(-1)?.readableEnded).toBe(true);
+  });
+
+  test('each direction on its own with the subprotocol', async () => {
+    const client = await openClient(urlOf(await start()), {}, [SUBPROTOCOL]);
+    expect(client.socket.protocol).toBe(SUBPROTOCOL);
+    client.socket.send('ahoy');
+    await expect.poll(client.text).toBe('ahoy');
+    client.socket.send('');
+    expect(await client.closed).toEqual({ code: 1000, reason: '' });
+    // The instance has heard the end, and its last words still came.
+    expect(client.text()).toBe('ahoythe end');
+    expect(client.hasEnded()).toBe(true);
+  });
+
+  test('of the instance first, and the player may go on', async () => {
+    const client = await openClient(urlOf(await start()), {}, [SUBPROTOCOL]);
+    client.socket.send('bye');
+    await expect.poll(client.hasEnded).toBe(true);
+    expect(client.socket.readyState).toBe(client.socket.OPEN);
+    client.socket.send('');
+    expect(await client.closed).toEqual({ code: 1000, reason: '' });
+  });
+
+  test('with a code of its own when the instance resets the connection', async () => {
+    const client = await openClient(urlOf(await start()));
+    client.socket.send('reset');
+    expect(await client.closed).toEqual({ code: 4502, reason: 'INSTANCE_RESET' });
+  });
+
+  test('when a message is too long', async () => {
+    const client = await openClient(urlOf(await start()));
+    client.socket.send(Buffer.alloc(MAX_MESSAGE_BYTES + 1));
+    expect(await client.closed).toMatchObject({ code: 1009 });
+  });
+});
+
+describe('who may connect', () => {
+  const own = (actor: Actor) => ({ origin, headers: { 'x-test-user': actor.userId } });
+
+  test('a page of the site needs a member of the team, or staff', async () => {
+    const id = await start();
+    (await openClient(urlOf(id), own(player))).socket.close();
+    const other = await site.team(gameId);
+    const [stranger = player] = other.users;
+    const refused = { status: 403, code: 'FORBIDDEN' };
+    expect(await refusalOf(urlOf(id), own(stranger))).toEqual(refused);
+    expect(await refusalOf(urlOf(id), { origin })).toEqual(refused);
+  });
+
+  test('a page of another site needs a ticket, whoever visits it', async () => {
+    const id = await start();
+    const foreign = { ...own(player), origin: 'https://elsewhere.example' };
+    expect(await refusalOf(urlOf(id), foreign)).toEqual({ status: 403, code: 'ORIGIN_REFUSED' });
+    const made = await site.request(player, 'POST', `/api/ext/proxy/${id}/ticket`);
+    const { path, expiresAt } = made.json();
+    (await openClient(`${socketOrigin}${path}`, foreign)).socket.close();
+    site.clock.set(expiresAt);
+    expect(await refusalOf(`${socketOrigin}${path}`, foreign)).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  test('a ticket is for one container and is not made for strangers', async () => {
+    const id = await start();
+    const second = await site.challenge(gameId);
+    await site.tell({ topic: 'game', gameId, body: {} });
+    const other = await start(second);
+    const { ticket } = (await site.request(player, 'POST', `/api/ext/proxy/${id}/ticket`)).json();
+    const wrong = `${urlOf(other)}?ticket=${ticket}`;
+    expect(await refusalOf(wrong)).toEqual({ status: 403, code: 'FORBIDDEN' });
+    const [stranger = player] = (await site.team(gameId)).users;
+    const refused = await site.request(stranger, 'POST', `/api/ext/proxy/${id}/ticket`);
+    expect(refused.json()).toMatchObject({ code: 'CONTAINER_NOT_FOUND' });
+  });
+
+  test('programs need a ticket too where the site says so', async () => {
+    const id = await start();
+    const { ticket } = (await site.request(player, 'POST', `/api/ext/proxy/${id}/ticket`)).json();
+    Object.assign(site.proxySettings, { requiresTicket: true });
+    try {
+      expect(await refusalOf(urlOf(id))).toEqual({ status: 403, code: 'FORBIDDEN' });
+      (await openClient(`${urlOf(id)}?ticket=${ticket}`)).socket.close();
+    } finally {
+      Object.assign(site.proxySettings, { requiresTicket: false });
+    }
+  });
+});
+
+describe('a test container', () => {
+  test('is reached at its own path, by staff with a ticket, and is not recorded', async () => {
+    await database.db
+      .updateTable('challenges')
+      .set({ enable_traffic_capture: true })
+      .where('id', '=', challengeId)
+      .execute();
+    const before = recorded.length;
+    const url = `/api/edit/games/${gameId}/challenges/${challengeId}/container`;
+    const id = (await site.request(site.admin, 'POST', url)).json().entry;
+    const made = await site.request(site.admin, 'POST', `/api/ext/proxy/${id}/ticket`);
+    expect(made.json().path).toContain('/api/proxy/noinst/');
+    const client = await openClient(`${socketOrigin}${made.json().path}`);
+    client.socket.send('ahoy');
+    await expect.poll(client.text).toBe('ahoy');
+    client.socket.close();
+    expect(await refusalOf(urlOf(id))).toMatchObject({ status: 404 });
+    expect(recorded).toHaveLength(before);
+  });
+});
+
+describe('the recorder', () => {
+  test('is given what a connection carries, where the challenge asks for it', async () => {
+    const before = recorded.length;
+    const id = await start();
+    (await openClient(urlOf(id))).socket.close();
+    expect(recorded).toHaveLength(before);
+    await database.db
+      .updateTable('challenges')
+      .set({ enable_traffic_capture: true })
+      .where('id', '=', challengeId)
+      .execute();
+    const client = await openClient(urlOf(id));
+    client.socket.send('ahoy');
+    await expect.poll(client.text).toBe('ahoy');
+    client.socket.close();
+    await expect.poll(() => recorded.at(-1)?.log).toEqual(['> ahoy', '< ahoy', 'closed']);
+    expect(recorded.at(-1)?.connection).toMatchObject({ challengeId, containerId: id });
+  });
+});
+
+test('closes what is open when the server stops', async () => {
+  const client = await openClient(urlOf(await start()));
+  await site.proxy.close();
+  expect(await client.closed).toEqual({ code: 1001, reason: 'SERVER_STOPPING' });
+});

@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WebSocketServer } from 'ws';
+import { dial } from './dial.ts';
+import { openClient } from './testing/client.ts';
+import { MAX_MESSAGE_BYTES, openTunnel, type Tunnel } from './tunnel.ts';
+
+const BOUND = 2 * 2 ** 20;
+
+let instance: Server;
+let serve: (socket: Socket) => void;
+let sockets: WebSocketServer;
+let tunnels: { tunnel: Tunnel; tcp: Socket }[];
+let options: { idleMilliseconds: number; pingMilliseconds?: number };
+let ended: number;
+
+async function portOf(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+beforeEach(async () => {
+  tunnels = [];
+  ended = 0;
+  options = { idleMilliseconds: 60_000 };
+  instance = createServer((socket) => serve(socket.on('error', () => undefined)));
+  const port = await portOf(instance);
+  sockets = new WebSocketServer({ host: '127.0.0.1', port: 0, maxPayload: MAX_MESSAGE_BYTES });
+  await once(sockets, 'listening');
+  sockets.on('connection', (socket) => {
+    socket.pause();
+    void dial({ host: '127.0.0.1', port }).then((tcp) => {
+      const onEnd = () => void ended++;
+      const onError = () => undefined;
+      const tunnel = openTunnel({ socket, tcp, recorder: undefined, ...options, onEnd, onError });
+      tunnels.push({ tunnel, tcp });
+      return socket.resume();
+    });
+  });
+});
+
+afterEach(() => {
+  for (const { tunnel } of tunnels) tunnel.close({ code: 1001, reason: '' });
+  sockets.close();
+  instance.close();
+});
+
+async function connect() {
+  return openClient(`ws://127.0.0.1:${(sockets.address() as AddressInfo).port}`);
+}
+
+test('a player who does not read costs less than 2 MB, and still gets every byte', async () => {
+  const chunk = Buffer.alloc(2 ** 20);
+  const total = 32;
+  let written = 0;
+  serve = (socket) => {
+    const write = () => {
+      if (written++ < total) socket.write(chunk, write);
+      else socket.end();
+    };
+    write();
+  };
+  const client = await connect();
+  client.socket.pause();
+  await expect.poll(() => tunnels[0]?.tcp.isPaused()).toBe(true);
+  const [{ tunnel, tcp } = { tunnel: null, tcp: null }] = tunnels;
+  expect(tunnel?.waitingBytes()).toBeGreaterThan(2 ** 20);
+  expect((tunnel?.waitingBytes() ?? BOUND) + (tcp?.readableLength ?? BOUND)).toBeLessThan(BOUND);
+  client.socket.resume();
+  await client.closed;
+  expect(client.bytes()).toBe(total * chunk.length);
+});
+
+test('an instance that does not read costs less than 2 MB', async () => {
+  serve = (socket) => void socket.pause();
+  const client = await connect();
+  for (let sent = 0; sent < 64; sent++) client.socket.send(Buffer.alloc(2 ** 18));
+  await expect.poll(() => tunnels[0]?.tcp.writableNeedDrain).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(tunnels[0]?.tcp.writableLength).toBeLessThan(BOUND);
+  expect(client.socket.bufferedAmount).toBeGreaterThan(0);
+});
+
+test('closes what carries nothing', async () => {
+  options = { idleMilliseconds: 150 };
+  serve = (socket) => void socket.pipe(socket);
+  const client = await connect();
+  const begun = performance.now();
+  const beat = setInterval(() => client.socket.send('ahoy'), 50);
+  setTimeout(() => clearInterval(beat), 400);
+  expect(await client.closed).toEqual({ code: 4408, reason: 'IDLE_TIMEOUT' });
+  expect(performance.now() - begun).toBeGreaterThan(450);
+  await expect.poll(() => ended).toBe(1);
+});
+
+test('gives up a player who answers no ping, and keeps one who does', async () => {
+  options = { idleMilliseconds: 60_000, pingMilliseconds: 100 };
+  serve = (socket) => void socket.pipe(socket);
+  const lively = await connect();
+  await expect.poll(() => tunnels.length).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  expect(lively.socket.readyState).toBe(lively.socket.OPEN);
+  // A program that has stopped: its system still takes bytes.
+  lively.socket.pause();
+  await expect.poll(() => ended).toBe(1);
+});

@@ -1,0 +1,188 @@
+import type { Socket } from 'node:net';
+import type { RawData, WebSocket } from 'ws';
+import type { Recorder } from '../containers/public.ts';
+
+/** With this subprotocol an empty message ends a direction, and the other one goes on. */
+export const SUBPROTOCOL = 'halyard.tcp';
+
+/** The longest message; a slow container costs no more than one of them beside the buffers. */
+export const MAX_MESSAGE_BYTES = 2 ** 20;
+
+/** Bytes that wait for a slow player before the container is no longer read, and is read again. */
+const FULL_BYTES = 2 ** 20;
+const FREE_BYTES = 2 ** 18;
+
+const PING_MILLISECONDS = 30_000;
+/** How long either end may take to say goodbye. */
+const GOODBYE_MILLISECONDS = 2000;
+
+const EMPTY = Buffer.alloc(0);
+
+export interface Close {
+  readonly code: number;
+  readonly reason: string;
+}
+
+/** The codes with which the proxy closes a WebSocket; clients may rely on them. */
+export const CLOSES = {
+  done: { code: 1000, reason: '' },
+  stopping: { code: 1001, reason: 'SERVER_STOPPING' },
+  idle: { code: 4408, reason: 'IDLE_TIMEOUT' },
+  destroyed: { code: 4410, reason: 'INSTANCE_DESTROYED' },
+  reset: { code: 4502, reason: 'INSTANCE_RESET' },
+} as const satisfies Record<string, Close>;
+
+export interface Tunnel {
+  /** Ends it at once; what is not sent yet is lost. */
+  close(how: Close): void;
+  /** Bytes of the container that wait for the player. */
+  waitingBytes(): number;
+}
+
+interface TunnelParts {
+  socket: WebSocket;
+  /** Connected, with `allowHalfOpen`, and not read yet. */
+  tcp: Socket;
+  recorder: Recorder | undefined;
+  idleMilliseconds: number;
+  pingMilliseconds?: number;
+  onEnd: () => void;
+  onError: (error: unknown) => void;
+}
+
+/** Carries bytes between a player's WebSocket and the TCP connection to a container. */
+export function openTunnel(parts: TunnelParts): Tunnel {
+  const { socket, tcp, recorder } = parts;
+  const endsApart = socket.protocol === SUBPROTOCOL;
+  let isPlayerDone = false;
+  let isContainerDone = false;
+
+  const { send, endWith } = createSender(parts, () => watch.note());
+
+  function finishIfDone(): void {
+    if (isPlayerDone && isContainerDone) endWith(CLOSES.done);
+  }
+
+  socket.on('message', (data: RawData) => {
+    const bytes = data as Buffer;
+    watch.note();
+    if (bytes.length === 0) {
+      if (!endsApart || isPlayerDone) return;
+      isPlayerDone = true;
+      tcp.end();
+      return finishIfDone();
+    }
+    if (isPlayerDone || !tcp.writable) return;
+    recorder?.sent(bytes);
+    if (!tcp.write(bytes)) socket.pause();
+  });
+  // A message that is too long, or not as the protocol says; the library closes.
+  socket.on('error', () => undefined);
+
+  tcp.on('drain', () => socket.resume());
+  tcp.on('data', (bytes: Buffer) => {
+    watch.note();
+    recorder?.received(bytes);
+    send(bytes);
+  });
+  tcp.on('end', () => {
+    isContainerDone = true;
+    if (!endsApart) return endWith(null);
+    send(EMPTY);
+    finishIfDone();
+  });
+  tcp.on('error', () => undefined);
+  tcp.on('close', () => {
+    // What the player sends now goes nowhere, so it is read and thrown away.
+    socket.resume();
+    if (!isContainerDone) endWith(CLOSES.reset);
+  });
+
+  const watch = watchTunnel(parts, () => close(CLOSES.idle));
+
+  function close({ code, reason }: Close): void {
+    tcp.destroy();
+    socket.close(code, reason);
+    const goodbye = setTimeout(() => socket.terminate(), GOODBYE_MILLISECONDS);
+    socket.once('close', () => clearTimeout(goodbye));
+  }
+
+  function end(): void {
+    watch.stop();
+    // What the player has sent still goes out.
+    tcp.resume();
+    tcp.destroySoon();
+    const goodbye = setTimeout(() => tcp.destroy(), GOODBYE_MILLISECONDS);
+    tcp.once('close', () => clearTimeout(goodbye));
+    recorder?.close().catch(parts.onError);
+    parts.onEnd();
+  }
+
+  socket.once('close', end);
+  return { close, waitingBytes: () => socket.bufferedAmount };
+}
+
+/** Sends to the player as fast as they read, and closes behind the last byte. */
+function createSender({ socket, tcp }: TunnelParts, onSent: () => void) {
+  let unsent = 0;
+  /** What to close with once all bytes are sent; `null` for no code. */
+  let closing: Close | null | undefined;
+
+  /** A close frame starts a timer of the library, so a slow player gets it after the bytes. */
+  function closeWhenSent(): void {
+    if (closing === undefined || unsent > 0) return;
+    if (closing === null) socket.close();
+    else socket.close(closing.code, closing.reason);
+  }
+
+  return {
+    send: (bytes: Buffer): void => {
+      unsent++;
+      socket.send(bytes, { binary: true }, () => {
+        unsent--;
+        onSent();
+        if (tcp.isPaused() && socket.bufferedAmount < FREE_BYTES) tcp.resume();
+        closeWhenSent();
+      });
+      if (socket.bufferedAmount > FULL_BYTES) tcp.pause();
+    },
+    endWith: (how: Close | null): void => {
+      if (closing === undefined) closing = how;
+      closeWhenSent();
+    },
+  };
+}
+
+/** Gives up a dead player, and says when nothing has been carried for too long. */
+function watchTunnel(
+  { socket, idleMilliseconds, pingMilliseconds = PING_MILLISECONDS }: TunnelParts,
+  onIdle: () => void,
+) {
+  let lastBytes = performance.now();
+  let awaitsPong = false;
+  const alive = () => (awaitsPong = false);
+  socket.on('pong', alive);
+  socket.on('message', alive);
+  const pings = setInterval(() => {
+    // The answer to a ping waits behind bytes that are not read.
+    if (socket.bufferedAmount > 0 || socket.isPaused) return void (awaitsPong = false);
+    if (awaitsPong) return socket.terminate();
+    awaitsPong = true;
+    socket.ping();
+  }, pingMilliseconds);
+  let idle = setTimeout(checkIdle, idleMilliseconds);
+
+  function checkIdle(): void {
+    const left = lastBytes + idleMilliseconds - performance.now();
+    if (left <= 0) return onIdle();
+    idle = setTimeout(checkIdle, left);
+  }
+
+  return {
+    note: () => void (lastBytes = performance.now()),
+    stop(): void {
+      clearInterval(pings);
+      clearTimeout(idle);
+    },
+  };
+}

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** On a busy machine the viewer needs half a minute to build its client of all operations. */
+const SLOW = { timeout: 120_000 };
+
 /** The API reference; names and roles are defined by its viewer. */
 export function referencePage(page: Page) {
   const client = page.getByRole('dialog');
@@ -16,8 +19,8 @@ export function referencePage(page: Page) {
     found: (title: string) => page.getByRole('option', { name: `Operation: ${title} ,` }),
     /** Sends the request of the given path without changes. */
     tryOut: async (path: string) => {
-      await page.getByRole('button', { name: `Test Request (get ${path})` }).click();
-      await client.getByRole('button', { name: /^Send/ }).first().click();
+      await page.getByRole('button', { name: `Test Request (get ${path})` }).click(SLOW);
+      await client.getByRole('button', { name: /^Send/ }).first().click(SLOW);
     },
     /** Shows the sample of a call in another language than curl. */
     showSample: async (title: string, language: string) => {

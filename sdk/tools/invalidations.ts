@@ -118,6 +118,7 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   deleteChallenge: ['listEditChallenges', 'getGameDetails', 'previewGame', ...boards],
   createTestContainer: testInstances,
   deleteTestContainer: testInstances,
+  createProxyTicket: [],
   addFlags: flags,
   deleteFlag: flags,
   setAttachment: ['getEditChallenge', 'getChallenge', 'previewChallenge'],

@@ -16,6 +16,8 @@ import { insertWorld, type World } from './access/world.ts';
 const NEVER_READ: Readonly<Record<string, string>> = {
   getAsset: 'there is no file',
   getMail: 'no mail was written',
+  openProxy: 'no container runs; the tests of the proxy say who may use it',
+  openTestProxy: 'no container runs; the tests of the proxy say who may use it',
 };
 
 const bundle = readBundle();

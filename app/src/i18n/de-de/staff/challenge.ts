@@ -34,6 +34,12 @@ export const challenge: Words<'staff', 'challenge'> = {
   templateNote: 'eine Flag je Team, gemacht beim Start seiner Instanz',
   pattern: 'Muster',
   templateHint: 'Leer: eine zufällige Flag. Wie stark es ist, wird beim Speichern geprüft.',
+  tokens: {
+    guid: 'eine zufällige Kennung',
+    teamHash: 'der Hash des Teams',
+    leet: 'Buchstaben in Klammern werden teils Ziffern',
+    complexLeet: 'Buchstaben in Klammern werden teils Ziffern und Zeichen',
+  },
   samples: 'Zwei der Flags, die es erzeugt',
   guessBits: '{bits|number} {{Bit|Bit}} zu erraten',
   weakTemplate:

@@ -32,6 +32,12 @@ export const challenge = {
   templateNote: 'one flag per team, made when its instance starts',
   pattern: 'Pattern',
   templateHint: 'Blank: a random flag. Its strength is checked when you save it.',
+  tokens: {
+    guid: 'a random identifier',
+    teamHash: 'the team’s own hash',
+    leet: 'letters in braces may become digits',
+    complexLeet: 'letters in braces may become digits and signs',
+  },
   samples: 'Two of the flags it makes',
   guessBits: '{bits|number} {{bit|bits}} to guess',
   weakTemplate: 'Teams can guess the flags of others. Add [TEAM_HASH] or [GUID], or a longer text.',

@@ -34,6 +34,12 @@ export const challenge: Words<'staff', 'challenge'> = {
   templateNote: 'una flag por equipo, creada al iniciar su instancia',
   pattern: 'Patrón',
   templateHint: 'Vacío: una flag aleatoria. Su fortaleza se comprueba al guardar.',
+  tokens: {
+    guid: 'un identificador aleatorio',
+    teamHash: 'el hash del equipo',
+    leet: 'algunas letras entre llaves pasan a ser cifras',
+    complexLeet: 'algunas letras entre llaves pasan a ser cifras y signos',
+  },
   samples: 'Dos de las flags que genera',
   guessBits: '{bits|number} {{bit|bits}} por adivinar',
   weakTemplate:

@@ -34,6 +34,12 @@ export const challenge: Words<'staff', 'challenge'> = {
   templateNote: 'un flag par équipe, généré au démarrage de son instance',
   pattern: 'Motif',
   templateHint: 'Vide : un flag aléatoire. Sa robustesse est vérifiée à l’enregistrement.',
+  tokens: {
+    guid: 'un identifiant aléatoire',
+    teamHash: 'l’empreinte de l’équipe',
+    leet: 'des lettres entre accolades deviennent des chiffres',
+    complexLeet: 'des lettres entre accolades deviennent des chiffres et des signes',
+  },
   samples: 'Deux des flags qu’il produit',
   guessBits: '{bits|number} {{bit|bits}} à deviner',
   weakTemplate:

@@ -34,6 +34,12 @@ export const challenge: Words<'staff', 'challenge'> = {
   templateNote: 'satu flag per tim, dibuat saat instansnya mulai',
   pattern: 'Pola',
   templateHint: 'Kosong: flag acak. Kekuatannya diperiksa saat disimpan.',
+  tokens: {
+    guid: 'pengenal acak',
+    teamHash: 'hash milik tim',
+    leet: 'sebagian huruf dalam kurung kurawal menjadi angka',
+    complexLeet: 'sebagian huruf dalam kurung kurawal menjadi angka dan tanda',
+  },
   samples: 'Dua flag yang dihasilkannya',
   guessBits: '{bits|number} bit untuk ditebak',
   weakTemplate:

@@ -33,6 +33,12 @@ export const challenge: Words<'staff', 'challenge'> = {
   templateNote: 'インスタンスの起動時に、チームごとのフラグを生成',
   pattern: 'パターン',
   templateHint: '空欄ならランダムなフラグになります。強度は保存時に検査されます。',
+  tokens: {
+    guid: 'ランダムな識別子',
+    teamHash: 'チームごとのハッシュ',
+    leet: '波かっこ内の文字の一部が数字になります',
+    complexLeet: '波かっこ内の文字の一部が数字や記号になります',
+  },
   samples: 'このパターンから作られるフラグの例（2 件）',
   guessBits: '推測に必要な情報量：{bits|number} ビット',
   weakTemplate:

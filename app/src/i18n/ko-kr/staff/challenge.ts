@@ -33,6 +33,12 @@ export const challenge: Words<'staff', 'challenge'> = {
   templateNote: '인스턴스가 시작될 때 팀마다 플래그 하나를 생성',
   pattern: '패턴',
   templateHint: '비우면 무작위 플래그가 돼요. 강도는 저장할 때 확인해요.',
+  tokens: {
+    guid: '무작위 식별자',
+    teamHash: '팀마다 다른 해시',
+    leet: '중괄호 안의 글자 일부가 숫자로 바뀌어요',
+    complexLeet: '중괄호 안의 글자 일부가 숫자와 기호로 바뀌어요',
+  },
   samples: '이 패턴이 만드는 플래그 예 두 개',
   guessBits: '추측에 필요한 정보량: {bits|number}비트',
   weakTemplate: '다른 팀의 플래그를 추측할 수 있어요. [TEAM_HASH]나 [GUID]를 넣거나 글을 늘리세요.',

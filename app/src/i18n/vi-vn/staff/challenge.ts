@@ -34,6 +34,12 @@ export const challenge: Words<'staff', 'challenge'> = {
   templateNote: 'mỗi đội một flag, tạo khi phiên bản khởi động',
   pattern: 'Mẫu',
   templateHint: 'Để trống: flag ngẫu nhiên. Độ mạnh được kiểm tra khi lưu.',
+  tokens: {
+    guid: 'một mã định danh ngẫu nhiên',
+    teamHash: 'mã băm riêng của đội',
+    leet: 'một số chữ trong ngoặc nhọn thành chữ số',
+    complexLeet: 'một số chữ trong ngoặc nhọn thành chữ số và ký hiệu',
+  },
   samples: 'Hai flag mẫu được tạo ra',
   guessBits: '{bits|number} bit để đoán',
   weakTemplate:

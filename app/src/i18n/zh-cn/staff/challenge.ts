@@ -33,6 +33,12 @@ export const challenge: Words<'staff', 'challenge'> = {
   templateNote: '每队一个 flag，在实例启动时生成',
   pattern: '模板',
   templateHint: '留空则随机生成 flag。保存时会检查强度。',
+  tokens: {
+    guid: '随机标识符',
+    teamHash: '队伍专属的哈希',
+    leet: '花括号内的部分字母会变为数字',
+    complexLeet: '花括号内的部分字母会变为数字和符号',
+  },
   samples: '由此生成的两个 flag 示例',
   guessBits: '猜测难度：{bits|number} 位',
   weakTemplate: '队伍可能猜到其他队伍的 flag。请加入 [TEAM_HASH] 或 [GUID]，或使用更长的文本。',

@@ -33,6 +33,12 @@ export const challenge: Words<'staff', 'challenge'> = {
   templateNote: '每隊一個 flag，在實例啟動時產生',
   pattern: '範本',
   templateHint: '留空則隨機產生 flag。儲存時會檢查強度。',
+  tokens: {
+    guid: '隨機識別碼',
+    teamHash: '隊伍專屬的雜湊',
+    leet: '大括號內的部分字母會變成數字',
+    complexLeet: '大括號內的部分字母會變成數字和符號',
+  },
   samples: '由此產生的兩個 flag 範例',
   guessBits: '猜測難度：{bits|number} 位元',
   weakTemplate: '隊伍可能猜到其他隊伍的 flag。請加入 [TEAM_HASH] 或 [GUID]，或使用更長的文字。',

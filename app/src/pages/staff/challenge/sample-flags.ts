@@ -13,7 +13,8 @@ const random: RandomSource = {
     `${hexadecimal(8)}-${hexadecimal(4)}-4${hexadecimal(3)}-a${hexadecimal(3)}-${hexadecimal(12)}`,
 };
 
-/** A flag as a template could make it for a team. */
-export function sampleFlag(template: string): string {
-  return expandTemplate(template, hexadecimal(12), random);
+/** Two flags as a template could make them for teams; one where it makes the same for all. */
+export function sampleFlags(template: string): string[] {
+  const sample = () => expandTemplate(template, hexadecimal(12), random);
+  return [...new Set([sample(), sample()])];
 }

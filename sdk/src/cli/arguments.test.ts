@@ -5,6 +5,7 @@ const HALYARD_URL = 'https://ctf.example/';
 
 test('reads what to sync, and where from the environment', () => {
   expect(readArguments(['sync', 'a', '--game', '7', '--dry-run'], { HALYARD_URL })).toEqual({
+    command: 'sync',
     folder: 'a',
     gameId: 7,
     server: 'https://ctf.example',
@@ -18,6 +19,15 @@ test('an address that is given wins', () => {
   expect(readArguments(words, { HALYARD_URL })).toMatchObject({
     server: 'http://localhost:8080/ctf',
   });
+});
+
+test.each([
+  ['wss://ctf.example/api/proxy/a?ticket=b', 'wss://ctf.example/api/proxy/a?ticket=b'],
+  ['https://ctf.example/api/proxy/a', 'wss://ctf.example/api/proxy/a'],
+  ['http://localhost:8080/api/proxy/a', 'ws://localhost:8080/api/proxy/a'],
+])('connects to %s', (text, address) => {
+  expect(readArguments(['connect', text], {})).toEqual({ command: 'connect', address, port: 0 });
+  expect(readArguments(['connect', text, '--port', '1337'], {})).toMatchObject({ port: 1337 });
 });
 
 test('whoever asks for help gets it, whatever else is wrong', () => {
@@ -35,6 +45,11 @@ test.each([
   ['an unknown option', ['sync', 'a', '--game', '1', '--force']],
   ['a server that is no address', ['sync', 'a', '--game', '1', '--server', 'ctf.example']],
   ['a file as a server', ['sync', 'a', '--game', '1', '--server', 'file:///etc']],
+  ['no instance', ['connect']],
+  ['two instances', ['connect', 'ws://a.example', 'ws://b.example']],
+  ['an instance that is no address', ['connect', '127.0.0.1:31337']],
+  ['a port beyond the last', ['connect', 'ws://a.example', '--port', '65536']],
+  ['a port that is no number', ['connect', 'ws://a.example', '--port', '-1']],
   ['a password in the address', ['sync', 'a', '--game', '1', '--server', 'http://a:b@c.example']],
 ])('refuses %s', (_, words) => {
   expect(() => readArguments(words, { HALYARD_URL })).toThrow(UsageError);

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { readFile, stat } from 'node:fs/promises';
 import { isApiError } from '../index.ts';
-import { readArguments, USAGE, UsageError } from './arguments.ts';
+import { type ConnectArguments, readArguments, USAGE, UsageError } from './arguments.ts';
+import { openLocalPort } from './connect.ts';
 import { formatReport, formatResult } from './report.ts';
 import { signIn } from './sign-in.ts';
 import { syncFolder } from './sync.ts';
@@ -13,6 +14,7 @@ async function run(words: string[]): Promise<number> {
     process.stdout.write(options === 'help' ? USAGE : `${await readVersion()}\n`);
     return 0;
   }
+  if (options.command === 'connect') return connect(options);
   const { folder, gameId, server, dryRun, json } = options;
   const isFolder = await stat(folder).then(
     (found) => found.isDirectory(),
@@ -29,6 +31,27 @@ async function run(words: string[]): Promise<number> {
   });
   process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));
   return report.challenges.some(({ result }) => result === 'failed') ? 1 : 0;
+}
+
+/** Listens until the process is stopped; returns the exit code when that is not possible. */
+async function connect({ address, port }: ConnectArguments): Promise<number> {
+  const tell = (reason: string) => void process.stderr.write(`${reason}\n`);
+  // A wrong address is said now, not to the first program that connects.
+  const probe = await fetch(address.replace(/^ws/, 'http')).catch(() => null);
+  if (!probe?.ok) {
+    const { title = 'The server cannot be reached' } =
+      (await probe?.json().catch(() => ({}))) ?? {};
+    tell(title);
+    return 1;
+  }
+  try {
+    const local = await openLocalPort(address, port, tell);
+    process.stdout.write(`Listening on 127.0.0.1:${local.port}\n`);
+    return 0;
+  } catch (error) {
+    tell(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
 }
 
 /** The version of the package, whose manifest is two folders above, in the repository too. */

@@ -4,20 +4,21 @@ import { entryOf, TEST_PROXY } from './entry.ts';
 const ID = '01997a40-1b2c-7d3e-8f40-5a6b7c8d9e0f';
 
 test('an entry with a port is typed or opened', () => {
-  expect(entryOf('play.example:31337', 'Pwn')).toEqual({ line: 'nc play.example 31337' });
+  expect(entryOf('play.example:31337', 'Pwn')).toEqual({ lines: ['nc play.example 31337'] });
   const address = 'http://play.example:31337';
-  expect(entryOf('play.example:31337', 'Web')).toEqual({ line: address, href: address });
+  expect(entryOf('play.example:31337', 'Web')).toEqual({ lines: [address], href: address });
 });
 
 test.each(['Pwn', 'Web'] as const)(
-  'behind the proxy a %s entry is an address for a program',
+  'behind the proxy a %s entry is a command, and an address for other programs',
   (category) => {
-    const line = `ws://${location.host}/api/proxy/${ID}`;
-    expect(entryOf(ID, category)).toEqual({ line });
+    const address = `ws://${location.host}/api/proxy/${ID}`;
+    const command = `npx ${location.origin}/sdk.tgz connect ${address}`;
+    expect(entryOf(ID, category)).toEqual({ lines: [command, address] });
   },
 );
 
 test('a test container behind the proxy has an address of its own', () => {
-  const line = `ws://${location.host}/api/proxy/noinst/${ID}`;
-  expect(entryOf(ID, 'Pwn', TEST_PROXY)).toEqual({ line });
+  const address = `ws://${location.host}/api/proxy/noinst/${ID}`;
+  expect(entryOf(ID, 'Pwn', TEST_PROXY).lines).toContain(address);
 });

@@ -4,23 +4,25 @@ const PROXY = '/api/proxy/';
 /** Where test containers are reached, which belong to no team. */
 export const TEST_PROXY = '/api/proxy/noinst/';
 
-/** What is typed or opened to reach a container. */
+/** What is typed or opened to reach a container; the first line is what most people use. */
 export interface Entry {
-  line: string;
+  lines: readonly [string, ...string[]];
   href?: string;
 }
 
 /**
  * How a challenge of a category is usually reached: the browser for Web, else `nc`. Behind the proxy
- * an entry has no port, and what is shown is the address for a program that makes a local port of it.
+ * an entry has no port: the command makes a local one, and the address is for other programs that do.
  */
 export function entryOf(entry: string, category: Category, proxy: string = PROXY): Entry {
   if (!entry.includes(':')) {
-    return { line: `${location.origin.replace(/^http/, 'ws')}${proxy}${entry}` };
+    const { origin } = location;
+    const address = `${origin.replace(/^http/, 'ws')}${proxy}${entry}`;
+    return { lines: [`npx ${origin}/sdk.tgz connect ${address}`, address] };
   }
-  if (category === 'Web') return { line: `http://${entry}`, href: `http://${entry}` };
+  if (category === 'Web') return { lines: [`http://${entry}`], href: `http://${entry}` };
   const end = entry.lastIndexOf(':');
-  return { line: `nc ${entry.slice(0, end)} ${entry.slice(end + 1)}` };
+  return { lines: [`nc ${entry.slice(0, end)} ${entry.slice(end + 1)}`] };
 }
 
 type Life = Pick<ContainerInfo, 'startedAt' | 'expectStopAt'>;

@@ -40,7 +40,6 @@ export const game: Words<'game'> = {
   notices,
   facts,
   copyLink: 'Link kopieren',
-  addToCalendar: 'In den Kalender',
   days: 'Tage',
   hours: 'Stunden',
   minutes: 'Minuten',

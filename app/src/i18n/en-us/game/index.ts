@@ -41,7 +41,6 @@ export const game = {
   notices,
   facts,
   copyLink: 'Copy link',
-  addToCalendar: 'Add to calendar',
   days: 'days',
   hours: 'hours',
   minutes: 'minutes',

@@ -40,7 +40,6 @@ export const game: Words<'game'> = {
   notices,
   facts,
   copyLink: 'Copiar enlace',
-  addToCalendar: 'Añadir al calendario',
   days: 'días',
   hours: 'horas',
   minutes: 'minutos',

@@ -40,7 +40,6 @@ export const game: Words<'game'> = {
   notices,
   facts,
   copyLink: 'Copier le lien',
-  addToCalendar: 'Ajouter au calendrier',
   days: 'jours',
   hours: 'heures',
   minutes: 'minutes',

@@ -40,7 +40,6 @@ export const game: Words<'game'> = {
   notices,
   facts,
   copyLink: 'Salin tautan',
-  addToCalendar: 'Tambah ke kalender',
   days: 'hari',
   hours: 'jam',
   minutes: 'menit',

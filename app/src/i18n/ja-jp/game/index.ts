@@ -42,7 +42,6 @@ export const game: Words<'game'> = {
   notices,
   facts,
   copyLink: 'リンクをコピー',
-  addToCalendar: 'カレンダーに追加',
   days: '日',
   hours: '時間',
   minutes: '分',

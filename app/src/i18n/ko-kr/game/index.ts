@@ -42,7 +42,6 @@ export const game: Words<'game'> = {
   notices,
   facts,
   copyLink: '링크 복사',
-  addToCalendar: '캘린더에 추가',
   days: '일',
   hours: '시간',
   minutes: '분',

@@ -41,7 +41,6 @@ export const game: Words<'game'> = {
   notices,
   facts,
   copyLink: 'Копировать ссылку',
-  addToCalendar: 'В календарь',
   days: 'дни',
   hours: 'часы',
   minutes: 'минуты',

@@ -40,7 +40,6 @@ export const game: Words<'game'> = {
   notices,
   facts,
   copyLink: 'Sao chép liên kết',
-  addToCalendar: 'Thêm vào lịch',
   days: 'ngày',
   hours: 'giờ',
   minutes: 'phút',

@@ -42,7 +42,6 @@ export const game: Words<'game'> = {
   notices,
   facts,
   copyLink: '复制链接',
-  addToCalendar: '添加到日历',
   days: '天',
   hours: '时',
   minutes: '分',

@@ -42,7 +42,6 @@ export const game: Words<'game'> = {
   notices,
   facts,
   copyLink: '複製連結',
-  addToCalendar: '加入行事曆',
   days: '天',
   hours: '時',
   minutes: '分',

@@ -72,7 +72,7 @@ function RunningInstance({ view, challenge, container, instance, label }: Runnin
   const { data: config } = useSiteConfig();
   const [ask, question] = useConfirm();
   const { title } = challenge;
-  const { line, href } = entryOf(container.entry, challenge.category);
+  const { lines, href } = entryOf(container.entry, challenge.category);
   const destroy = () =>
     ask({
       title: words.destroyTitle({ title }),
@@ -87,7 +87,7 @@ function RunningInstance({ view, challenge, container, instance, label }: Runnin
         look="row"
         state="running"
         label={label}
-        title={<EntryLine lines={line} href={href} copyLabel={words.copyEntry()} />}
+        title={<EntryLine lines={lines} href={href} copyLabel={words.copyEntry()} />}
         note={words.ends({ time: dates.weekMoment(container.expectStopAt) })}
         life={lifeOf(container, view.offset)}
         lifeWords={lifeWords(LL)}

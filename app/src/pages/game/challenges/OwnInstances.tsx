@@ -48,7 +48,7 @@ export function OwnInstances({ view, instances: { data: running, limit } }: OwnI
           entry: (
             <EntryLine
               quiet
-              lines={entry.line}
+              lines={entry.lines[0]}
               href={entry.href}
               copyLabel={`${words.copyEntry()}: ${title}`}
             />

@@ -39,7 +39,7 @@ export function TestPart({ game, challenge }: ChallengePartProps) {
       entryLabel={words.entry()}
       logLabel={words.testContainer()}
       {...(container?.status === 'Running' && {
-        entry: entryOf(container.entry, challenge.category, TEST_PROXY).line,
+        entry: entryOf(container.entry, challenge.category, TEST_PROXY).lines[0],
         facts: playing.ends({ time: dates.weekMoment(container.expectStopAt) }),
       })}
       note={failure && state === 'failed' ? playing.failures[failure]() : words.testNote()}

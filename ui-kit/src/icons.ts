@@ -75,7 +75,7 @@ export {
 
 // States and kinds
 export {
-  Calendar as DateIcon,
+  CalendarPlus as AddToCalendarIcon,
   Check as DoneIcon,
   CircleAlert as ErrorIcon,
   CircleCheck as SuccessIcon,

@@ -96,6 +96,7 @@ export function keepParts(last: Board | undefined, next: Board): Board {
 }
 
 function isSameTeam(a: BoardTeam, b: BoardTeam): boolean {
+  if (a === b) return true;
   return (
     a.rank === b.rank &&
     a.score === b.score &&

@@ -18,6 +18,8 @@ export const games: Words<'games'> = {
   teamsOf: 'Teams mit 1–{most|number}',
   find: 'Wettkampf suchen',
   newGame: 'Neuer Wettkampf',
+  addToCalendar: 'In den Kalender',
+  addAllToCalendar: 'Diese Wettkämpfe in den Kalender',
   timeline: 'Wettkämpfe dieser Wochen',
   now: 'Jetzt',
   continue: 'Weiter',

@@ -16,6 +16,8 @@ export const games = {
   teamsOf: 'Teams of 1–{most|number}',
   find: 'Find a game',
   newGame: 'New game',
+  addToCalendar: 'Add to calendar',
+  addAllToCalendar: 'Add these games to calendar',
   timeline: 'Games in these weeks',
   now: 'Now',
   continue: 'Continue',

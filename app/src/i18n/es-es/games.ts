@@ -18,6 +18,8 @@ export const games: Words<'games'> = {
   teamsOf: 'Equipos de 1–{most|number}',
   find: 'Buscar competición',
   newGame: 'Nueva competición',
+  addToCalendar: 'Añadir al calendario',
+  addAllToCalendar: 'Añadir estas competiciones al calendario',
   timeline: 'Competiciones de estas semanas',
   now: 'Ahora',
   continue: 'Continuar',

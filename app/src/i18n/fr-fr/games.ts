@@ -18,6 +18,8 @@ export const games: Words<'games'> = {
   teamsOf: 'Équipes de 1 à {most|number}',
   find: 'Chercher une compétition',
   newGame: 'Nouvelle compétition',
+  addToCalendar: 'Ajouter au calendrier',
+  addAllToCalendar: 'Ajouter ces compétitions au calendrier',
   timeline: 'Compétitions de ces semaines',
   now: 'Maintenant',
   continue: 'Continuer',

@@ -18,6 +18,8 @@ export const games: Words<'games'> = {
   teamsOf: 'Tim 1–{most|number} orang',
   find: 'Cari kompetisi',
   newGame: 'Kompetisi baru',
+  addToCalendar: 'Tambah ke kalender',
+  addAllToCalendar: 'Tambah kompetisi ini ke kalender',
   timeline: 'Kompetisi pekan-pekan ini',
   now: 'Sekarang',
   continue: 'Lanjutkan',

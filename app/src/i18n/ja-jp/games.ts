@@ -18,6 +18,8 @@ export const games: Words<'games'> = {
   teamsOf: '1〜{most|number}人のチーム',
   find: '大会を検索',
   newGame: '新しい大会',
+  addToCalendar: 'カレンダーに追加',
+  addAllToCalendar: 'これらの大会をカレンダーに追加',
   timeline: '前後数週間の大会',
   now: '現在',
   continue: '続ける',

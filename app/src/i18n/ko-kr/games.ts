@@ -18,6 +18,8 @@ export const games: Words<'games'> = {
   teamsOf: '팀당 1–{most|number}명',
   find: '대회 검색',
   newGame: '새 대회',
+  addToCalendar: '캘린더에 추가',
+  addAllToCalendar: '이 대회들을 캘린더에 추가',
   timeline: '최근과 다가오는 대회',
   now: '지금',
   continue: '계속',

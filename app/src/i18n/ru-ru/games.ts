@@ -18,6 +18,8 @@ export const games: Words<'games'> = {
   teamsOf: 'Команды по 1–{most|number}',
   find: 'Найти игру',
   newGame: 'Новая игра',
+  addToCalendar: 'В календарь',
+  addAllToCalendar: 'Эти игры в календарь',
   timeline: 'Игры этих недель',
   now: 'Сейчас',
   continue: 'Продолжить',

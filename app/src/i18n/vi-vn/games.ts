@@ -18,6 +18,8 @@ export const games: Words<'games'> = {
   teamsOf: 'Đội 1–{most|number} người',
   find: 'Tìm cuộc thi',
   newGame: 'Cuộc thi mới',
+  addToCalendar: 'Thêm vào lịch',
+  addAllToCalendar: 'Thêm các cuộc thi này vào lịch',
   timeline: 'Cuộc thi các tuần này',
   now: 'Bây giờ',
   continue: 'Tiếp tục',

@@ -18,6 +18,8 @@ export const games: Words<'games'> = {
   teamsOf: '每队 1–{most|number} 人',
   find: '搜索比赛',
   newGame: '新建比赛',
+  addToCalendar: '添加到日历',
+  addAllToCalendar: '将这些比赛添加到日历',
   timeline: '近几周的比赛',
   now: '现在',
   continue: '继续',

@@ -18,6 +18,8 @@ export const games: Words<'games'> = {
   teamsOf: '每隊 1–{most|number} 人',
   find: '搜尋比賽',
   newGame: '新增比賽',
+  addToCalendar: '加入行事曆',
+  addAllToCalendar: '將這些比賽加入行事曆',
   timeline: '這幾週的比賽',
   now: '現在',
   continue: '繼續',

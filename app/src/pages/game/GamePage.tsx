@@ -6,6 +6,7 @@ import {
   CopyButton,
   EmptyState,
   Grid,
+  IconButton,
   MissingFlag,
   PageHeader,
   PhaseBadge,
@@ -19,7 +20,8 @@ import {
   Text,
   useBelow,
 } from '@halyard/ui-kit';
-import { DateIcon } from '@halyard/ui-kit/icons';
+import { AddToCalendarIcon } from '@halyard/ui-kit/icons';
+import { saveCalendar } from '../../game/calendar.ts';
 import { teamSizeText } from '../../game/game-words.ts';
 import { usePageTitle } from '../../app/routes/page-title.ts';
 import { href } from '../../app/routes/paths.ts';
@@ -28,8 +30,6 @@ import { WithGame } from './frame/GameStates.tsx';
 import { useGameTabs } from './frame/use-game-tabs.ts';
 import { JoinCard } from './join/JoinCard.tsx';
 import { NarrowJoin } from './join/NarrowJoin.tsx';
-import { saveFile } from '../../app/storage/save-file.ts';
-import { calendarOf } from './shared/calendar.ts';
 import { lengthText } from './shared/length.ts';
 import { LazyMarkdown } from './shared/LazyMarkdown.tsx';
 import { useMoments } from './shared/moments.ts';
@@ -62,11 +62,6 @@ function Loaded({ view }: { view: GameView }) {
 
 function Header({ view: { game, phase } }: { view: GameView }) {
   const { LL } = useLanguage();
-  const isPhone = useBelow('sm');
-  const addToCalendar = () => {
-    const text = calendarOf(game, window.location.href, Date.now());
-    saveFile(text, 'text/calendar', `game-${game.id}.ics`);
-  };
   return (
     <PageHeader
       crumbs={[{ href: href.games(), label: LL.games.title() }]}
@@ -74,17 +69,26 @@ function Header({ view: { game, phase } }: { view: GameView }) {
       tabs={useGameTabs(game, 'information')}
       actions={
         <>
-          {phase === 'upcoming' && !isPhone && (
-            <Button variant="ghost" icon={DateIcon} onClick={addToCalendar}>
-              {LL.game.addToCalendar()}
-            </Button>
-          )}
+          {phase === 'upcoming' && <AddToCalendar game={game} />}
           <CopyButton variant="ghost" text={() => window.location.href}>
             {LL.game.copyLink()}
           </CopyButton>
         </>
       }
     />
+  );
+}
+
+function AddToCalendar({ game }: { game: Game }) {
+  const { LL } = useLanguage();
+  const label = LL.games.addToCalendar();
+  const save = () => saveCalendar([game]);
+  // On phones its label leaves no room for the header.
+  if (useBelow('sm')) return <IconButton icon={AddToCalendarIcon} label={label} onClick={save} />;
+  return (
+    <Button variant="ghost" icon={AddToCalendarIcon} onClick={save}>
+      {label}
+    </Button>
   );
 }
 

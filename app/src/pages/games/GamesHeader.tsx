@@ -1,6 +1,7 @@
 import { ButtonLink, IconButton, PageHeader } from '@halyard/ui-kit';
-import { AddIcon, SearchIcon } from '@halyard/ui-kit/icons';
+import { AddIcon, AddToCalendarIcon, SearchIcon } from '@halyard/ui-kit/icons';
 import { href } from '../../app/routes/paths.ts';
+import { saveCalendar } from '../../game/calendar.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { GameSearch } from './GameSearch.tsx';
 import { type Games, TABS } from './use-games.ts';
@@ -30,6 +31,15 @@ export function GamesHeader({ games, now, isSignedIn, canCreate, search }: Games
       }),
     };
   });
+  const shown = page?.data ?? [];
+  const calendar = (
+    <IconButton
+      icon={AddToCalendarIcon}
+      label={LL.games.addAllToCalendar()}
+      disabled={shown.length === 0}
+      onClick={() => saveCalendar(shown)}
+    />
+  );
   return (
     <PageHeader
       title={LL.games.title()}
@@ -37,17 +47,21 @@ export function GamesHeader({ games, now, isSignedIn, canCreate, search }: Games
       {...(hasExtension !== false && { tabs: { label: LL.games.tabsLabel(), tabs } })}
       actions={
         search ? (
-          hasExtension && (
-            <IconButton
-              icon={SearchIcon}
-              label={LL.games.find()}
-              pressed={search.isOpen}
-              onClick={search.toggle}
-            />
-          )
+          <>
+            {calendar}
+            {hasExtension && (
+              <IconButton
+                icon={SearchIcon}
+                label={LL.games.find()}
+                pressed={search.isOpen}
+                onClick={search.toggle}
+              />
+            )}
+          </>
         ) : (
           <>
             {hasExtension && <GameSearch list={list} />}
+            {calendar}
             {canCreate && (
               <ButtonLink icon={AddIcon} href={href.staffGames()}>
                 {LL.games.newGame()}

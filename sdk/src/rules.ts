@@ -54,6 +54,7 @@ export {
   phaseOf,
 } from './rules/phase.ts';
 export { canFreezeAt, isFrozen } from './rules/freeze.ts';
+export { startOfCopy } from './rules/game-copy.ts';
 export { hasRole } from './rules/roles.ts';
 export { challengeValue, minimumValue, pointsByType, type ScoreCurve } from './rules/score.ts';
 export {

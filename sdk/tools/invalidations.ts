@@ -93,6 +93,7 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
 
   createGame: games,
   importGame: games,
+  duplicateGame: games,
   updateGame: [...games, 'getEditGame', 'getGame', 'getGameDetails', ...boards],
   releaseFreeze: [
     'getEditGame',

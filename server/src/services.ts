@@ -222,6 +222,7 @@ function createModules(
     published,
     live,
     uploadLimitBytes: config.uploadLimitBytes,
+    siteLanguage: config.siteLanguage,
     hasCaptcha: config.captcha.provider !== 'None',
   };
 }

@@ -219,4 +219,6 @@ export const deDe: Partial<Sentences> = {
   SHEET_STATUS_CheatDetected: 'Betrug',
   SHEET_STATUS_NotFound: 'unbekannt',
   SHEET_STATUS_Repeat: 'RICHTIG (wiederholt)',
+
+  GAME_COPY: '{title} (Kopie)',
 };

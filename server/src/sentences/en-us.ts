@@ -208,4 +208,6 @@ export const enUs: Sentences = {
   SHEET_STATUS_CheatDetected: 'cheat',
   SHEET_STATUS_NotFound: 'unknown',
   SHEET_STATUS_Repeat: 'ACCEPTED (repeated)',
+
+  GAME_COPY: '{title} (copy)',
 };

@@ -216,4 +216,6 @@ export const esEs: Partial<Sentences> = {
   SHEET_STATUS_CheatDetected: 'trampa',
   SHEET_STATUS_NotFound: 'desconocido',
   SHEET_STATUS_Repeat: 'CORRECTA (repetida)',
+
+  GAME_COPY: '{title} (copia)',
 };

@@ -220,4 +220,6 @@ export const frFr: Partial<Sentences> = {
   SHEET_STATUS_CheatDetected: 'triche',
   SHEET_STATUS_NotFound: 'inconnu',
   SHEET_STATUS_Repeat: 'CORRECT (répété)',
+
+  GAME_COPY: '{title} (copie)',
 };

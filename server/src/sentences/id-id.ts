@@ -207,4 +207,6 @@ export const idId: Partial<Sentences> = {
   SHEET_STATUS_CheatDetected: 'curang',
   SHEET_STATUS_NotFound: 'tidak diketahui',
   SHEET_STATUS_Repeat: 'BENAR (berulang)',
+
+  GAME_COPY: '{title} (salinan)',
 };

@@ -207,4 +207,6 @@ export const jaJp: Partial<Sentences> = {
   SHEET_STATUS_CheatDetected: '不正',
   SHEET_STATUS_NotFound: '不明',
   SHEET_STATUS_Repeat: '正解(再提出)',
+
+  GAME_COPY: '{title}（コピー）',
 };

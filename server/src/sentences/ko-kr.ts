@@ -201,4 +201,6 @@ export const koKr: Partial<Sentences> = {
   SHEET_STATUS_CheatDetected: '부정행위',
   SHEET_STATUS_NotFound: '알 수 없음',
   SHEET_STATUS_Repeat: '정답(반복)',
+
+  GAME_COPY: '{title} (사본)',
 };

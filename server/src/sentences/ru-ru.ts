@@ -208,4 +208,6 @@ export const ruRu: Partial<Sentences> = {
   SHEET_STATUS_CheatDetected: 'чужой флаг',
   SHEET_STATUS_NotFound: 'неизвестно',
   SHEET_STATUS_Repeat: 'ВЕРНО (повторно)',
+
+  GAME_COPY: '{title} (копия)',
 };

@@ -28,9 +28,15 @@ type SheetKey =
 
 /**
  * What there is a sentence for: every error code, every outcome of a registration, every kind of log line,
- * every part of a mail and the heads of spreadsheets.
+ * every part of a mail, the heads of spreadsheets and the title of a copied game.
  */
-export type SentenceKey = ErrorCode | RegisterStatus | `LOG_${LogCode}` | MailKey | SheetKey;
+export type SentenceKey =
+  | ErrorCode
+  | RegisterStatus
+  | `LOG_${LogCode}`
+  | MailKey
+  | SheetKey
+  | 'GAME_COPY';
 
 /** The sentences of one language. */
 export type Sentences = Record<SentenceKey, string>;

@@ -206,4 +206,6 @@ export const viVn: Partial<Sentences> = {
   SHEET_STATUS_CheatDetected: 'gian lận',
   SHEET_STATUS_NotFound: 'không rõ',
   SHEET_STATUS_Repeat: 'ĐÚNG (lặp lại)',
+
+  GAME_COPY: '{title} (bản sao)',
 };

@@ -197,4 +197,6 @@ export const zhCn: Partial<Sentences> = {
   SHEET_STATUS_CheatDetected: '作弊',
   SHEET_STATUS_NotFound: '未知',
   SHEET_STATUS_Repeat: '正确(重复)',
+
+  GAME_COPY: '{title}（副本）',
 };

@@ -197,4 +197,6 @@ export const zhTw: Partial<Sentences> = {
   SHEET_STATUS_CheatDetected: '作弊',
   SHEET_STATUS_NotFound: '未知',
   SHEET_STATUS_Repeat: '正確(重複)',
+
+  GAME_COPY: '{title}（複本）',
 };

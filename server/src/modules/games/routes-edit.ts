@@ -5,6 +5,7 @@ import type { Routes } from '../../http/registrar.ts';
 import { pictureOf } from '../files/public.ts';
 import { posterUrl } from './poster.ts';
 import type { EditGameRow } from './repository-edit.ts';
+import { type DuplicateGameDeps, duplicateGame } from './service-duplicate.ts';
 import {
   createGame,
   deleteGame,
@@ -19,7 +20,7 @@ import {
 } from './service-edit.ts';
 import { type PosterDeps, removePoster, setPoster } from './service-poster.ts';
 
-export function editGameRoutes(deps: EditGameDeps & PosterDeps) {
+export function editGameRoutes(deps: EditGameDeps & PosterDeps & DuplicateGameDeps) {
   return {
     async listEditGames({ query }) {
       const { rows, total, counts } = await listEditGames(deps, query);
@@ -27,6 +28,9 @@ export function editGameRoutes(deps: EditGameDeps & PosterDeps) {
     },
     async createGame({ actor, body }) {
       return toWire(await createGame(deps, actor, toInput(body)));
+    },
+    async duplicateGame({ actor, params, body }) {
+      return toWire(await duplicateGame(deps, actor, params.gameId, body));
     },
     async getEditGame({ params, reply }) {
       const game = await getEditGame(deps, params.gameId);

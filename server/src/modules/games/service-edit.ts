@@ -134,12 +134,12 @@ export async function reloadGame(
   });
 }
 
-function targetOf({ id, title }: EditGameRow): AuditTarget {
+export function targetOf({ id, title }: EditGameRow): AuditTarget {
   return { type: 'Game', id, name: title };
 }
 
 /** What the audit log compares, by the names of the contract. */
-function auditedFields({ id: _id, publicKey: _key, ...game }: EditGameRow): AuditFields {
+export function auditedFields({ id: _id, publicKey: _key, ...game }: EditGameRow): AuditFields {
   const { posterHash, teamMemberLimit, containerLimit, startsAt, endsAt, freezeAt, ...rest } = game;
   return {
     ...rest,

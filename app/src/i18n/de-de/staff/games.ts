@@ -10,6 +10,13 @@ export const games: Words<'staff', 'games'> = {
     '{game} ist importiert. Der Wettkampf ist verborgen, seine Challenges sind ausgeschaltet.',
   notImported: 'Nicht importiert: {reason}',
   importFaults: 'Fehlerhaft: {places}',
+  duplicate: 'Duplizieren …',
+  duplicateTitle: '{game} duplizieren',
+  duplicateEffect:
+    'Die Kopie hat Seite, Poster, Regeln, Divisionen und Challenges mit Flags, aber keine Teams, Einsendungen und Mitteilungen. Sie ist verborgen, ihre Challenges sind ausgeschaltet.',
+  copyOf: '{game} (Kopie)',
+  copyStart: 'Alle anderen Zeiten behalten ihren Abstand zum Beginn.',
+  duplicateConfirm: 'Verborgene Kopie anlegen',
   find: 'Titel oder Kurztext',
   filterLabel: 'Wettkämpfe filtern',
   show: 'Zeigen',

@@ -7,6 +7,13 @@ export const games = {
   imported: '{game:string} was imported. It is hidden, and its challenges are disabled.',
   notImported: 'Not imported: {reason:string}',
   importFaults: 'At fault: {places:string}',
+  duplicate: 'Duplicate…',
+  duplicateTitle: 'Duplicate {game:string}',
+  duplicateEffect:
+    'The copy has its page, poster, rules, divisions, and challenges with flags, but no teams, submissions or notices. It is hidden, and its challenges are disabled.',
+  copyOf: '{game:string} (copy)',
+  copyStart: 'All other dates keep their distance to the start.',
+  duplicateConfirm: 'Create hidden copy',
   find: 'Title or summary',
   filterLabel: 'Filter games',
   show: 'Show',

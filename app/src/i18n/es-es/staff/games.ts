@@ -9,6 +9,13 @@ export const games: Words<'staff', 'games'> = {
   imported: '{game} se ha importado. Está oculto y sus retos están desactivados.',
   notImported: 'No importado: {reason}',
   importFaults: 'Con errores: {places}',
+  duplicate: 'Duplicar…',
+  duplicateTitle: 'Duplicar {game}',
+  duplicateEffect:
+    'La copia tiene la página, el cartel, las reglas, las divisiones y los retos con sus flags, pero no equipos, envíos ni avisos. Está oculta y sus retos están desactivados.',
+  copyOf: '{game} (copia)',
+  copyStart: 'Las demás fechas mantienen su distancia al inicio.',
+  duplicateConfirm: 'Crear copia oculta',
   find: 'Título o resumen',
   filterLabel: 'Filtrar competiciones',
   show: 'Mostrar',

@@ -9,6 +9,13 @@ export const games: Words<'staff', 'games'> = {
   imported: '{game} est importé. Il est masqué et ses épreuves sont désactivées.',
   notImported: 'Non importé : {reason}',
   importFaults: 'En cause : {places}',
+  duplicate: 'Dupliquer…',
+  duplicateTitle: 'Dupliquer {game}',
+  duplicateEffect:
+    'La copie reprend la page, l’affiche, les règles, les divisions et les épreuves avec leurs flags, mais ni équipes, ni soumissions, ni annonces. Elle est masquée et ses épreuves sont désactivées.',
+  copyOf: '{game} (copie)',
+  copyStart: 'Les autres dates gardent leur distance au début.',
+  duplicateConfirm: 'Créer une copie masquée',
   find: 'Titre ou résumé',
   filterLabel: 'Filtrer les compétitions',
   show: 'Afficher',

@@ -9,6 +9,13 @@ export const games: Words<'staff', 'games'> = {
   imported: '{game} telah diimpor. Kompetisi tersembunyi dan soalnya nonaktif.',
   notImported: 'Tidak diimpor: {reason}',
   importFaults: 'Yang salah: {places}',
+  duplicate: 'Duplikatkan…',
+  duplicateTitle: 'Duplikatkan {game}',
+  duplicateEffect:
+    'Salinan memiliki halaman, poster, aturan, divisi, dan soal beserta flag, tetapi tanpa tim, kiriman, atau pengumuman. Salinan tersembunyi dan soalnya nonaktif.',
+  copyOf: '{game} (salinan)',
+  copyStart: 'Semua tanggal lain menjaga jaraknya dari waktu mulai.',
+  duplicateConfirm: 'Buat salinan tersembunyi',
   find: 'Judul atau ringkasan',
   filterLabel: 'Saring kompetisi',
   show: 'Tampilkan',

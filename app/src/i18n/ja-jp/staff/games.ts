@@ -9,6 +9,13 @@ export const games: Words<'staff', 'games'> = {
   imported: '{game} をインポートしました。非表示で、問題は無効です。',
   notImported: 'インポートできません：{reason}',
   importFaults: '問題の箇所：{places}',
+  duplicate: '複製…',
+  duplicateTitle: '{game} を複製',
+  duplicateEffect:
+    'ページ、ポスター、ルール、部門、フラグ付きの問題をコピーします。チーム、提出、お知らせはコピーしません。コピーは非公開で、問題は無効です。',
+  copyOf: '{game}（コピー）',
+  copyStart: 'ほかの日時は開始からの間隔を保ちます。',
+  duplicateConfirm: '非公開のコピーを作成',
   find: '大会名または概要',
   filterLabel: '大会を絞り込む',
   show: '表示',

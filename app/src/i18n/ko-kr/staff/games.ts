@@ -9,6 +9,13 @@ export const games: Words<'staff', 'games'> = {
   imported: '{game}을(를) 가져왔습니다. 숨겨져 있고 문제는 비활성화되어 있습니다.',
   notImported: '가져오지 못함: {reason}',
   importFaults: '문제가 있는 곳: {places}',
+  duplicate: '복제…',
+  duplicateTitle: '{game} 복제',
+  duplicateEffect:
+    '페이지, 포스터, 규칙, 부문, 플래그가 있는 문제를 복사합니다. 팀, 제출, 공지는 복사하지 않습니다. 사본은 비공개이고 문제는 비활성화되어 있습니다.',
+  copyOf: '{game} (사본)',
+  copyStart: '다른 모든 시각은 시작까지의 간격을 유지합니다.',
+  duplicateConfirm: '비공개 사본 만들기',
   find: '이름 또는 요약',
   filterLabel: '대회 필터',
   show: '보기',

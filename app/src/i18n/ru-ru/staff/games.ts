@@ -9,6 +9,13 @@ export const games: Words<'staff', 'games'> = {
   imported: '{game} импортирован. Он скрыт, его задания выключены.',
   notImported: 'Не импортировано: {reason}',
   importFaults: 'Ошибки: {places}',
+  duplicate: 'Дублировать…',
+  duplicateTitle: 'Дублировать {game}',
+  duplicateEffect:
+    'В копии есть страница, постер, правила, дивизионы и задания с флагами, но нет команд, отправок и объявлений. Она скрыта, её задания выключены.',
+  copyOf: '{game} (копия)',
+  copyStart: 'Остальные даты сохраняют расстояние до начала.',
+  duplicateConfirm: 'Создать скрытую копию',
   find: 'Название или анонс',
   filterLabel: 'Фильтр игр',
   show: 'Показать',

@@ -9,6 +9,13 @@ export const games: Words<'staff', 'games'> = {
   imported: 'Đã nhập {game}. Cuộc thi đang ẩn và các bài đang tắt.',
   notImported: 'Không nhập được: {reason}',
   importFaults: 'Chỗ sai: {places}',
+  duplicate: 'Nhân bản…',
+  duplicateTitle: 'Nhân bản {game}',
+  duplicateEffect:
+    'Bản sao có trang, áp phích, luật, các bảng đấu và các bài cùng flag, nhưng không có đội, bài nộp hay thông báo. Bản sao đang ẩn và các bài đang tắt.',
+  copyOf: '{game} (bản sao)',
+  copyStart: 'Các mốc thời gian khác giữ nguyên khoảng cách với lúc bắt đầu.',
+  duplicateConfirm: 'Tạo bản sao ẩn',
   find: 'Tên hoặc tóm tắt',
   filterLabel: 'Lọc cuộc thi',
   show: 'Hiện',

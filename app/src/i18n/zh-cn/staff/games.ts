@@ -9,6 +9,13 @@ export const games: Words<'staff', 'games'> = {
   imported: '已导入 {game}。比赛处于隐藏状态，题目均未启用。',
   notImported: '未导入：{reason}',
   importFaults: '有误之处：{places}',
+  duplicate: '复制…',
+  duplicateTitle: '复制 {game}',
+  duplicateEffect:
+    '副本包含页面、海报、规则、组别以及带 Flag 的题目，不含队伍、提交和公告。副本处于隐藏状态，题目均未启用。',
+  copyOf: '{game}（副本）',
+  copyStart: '其他时间与开始时间的间隔保持不变。',
+  duplicateConfirm: '创建隐藏的副本',
   find: '名称或简介',
   filterLabel: '筛选比赛',
   show: '显示',

@@ -9,6 +9,13 @@ export const games: Words<'staff', 'games'> = {
   imported: '已匯入 {game}。比賽處於隱藏狀態，題目均未啟用。',
   notImported: '未匯入：{reason}',
   importFaults: '有誤之處：{places}',
+  duplicate: '複製…',
+  duplicateTitle: '複製 {game}',
+  duplicateEffect:
+    '複本包含頁面、海報、規則、組別以及帶 Flag 的題目，不含隊伍、提交和公告。複本處於隱藏狀態，題目均未啟用。',
+  copyOf: '{game}（複本）',
+  copyStart: '其他時間與開始時間的間隔保持不變。',
+  duplicateConfirm: '建立隱藏的複本',
   find: '名稱或簡介',
   filterLabel: '篩選比賽',
   show: '顯示',

@@ -61,6 +61,7 @@ const WHOLE: typeof SAMPLE = [
   ['drill:race', '--quick'],
   ['drill:kill', '--quick'],
   ['drill:flood', '--quick'],
+  ['drill:event', '--quick'],
   ['drill:access'],
 ];
 

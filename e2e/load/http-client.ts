@@ -18,7 +18,7 @@ export interface Ask {
 /** An HTTP client with keep-alive connections. */
 export interface HttpClient {
   ask(ask: Ask): Promise<Answer>;
-  close(): void;
+  close: () => void;
 }
 
 export function createHttpClient(connections: number): HttpClient {

@@ -72,9 +72,12 @@ export async function startSite(count: number, env: NodeJS.ProcessEnv): Promise<
   }
 }
 
-/** Starts a server on a data directory, which can be shared, and waits until it is ready. */
+/**
+ * Starts a server on a data directory, which can be shared, and waits until it is ready. It listens
+ * on a free port unless `env` names one.
+ */
 export async function startServer(dataDir: string, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = Number(env['PORT'] ?? (await freePort()));
   const child = spawn(process.execPath, PROGRAM.args, {
     env: {
       ...onlyTools(process.env),

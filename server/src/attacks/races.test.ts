@@ -17,7 +17,7 @@ interface Site {
   count: () => Promise<number>;
 }
 
-/** Reads how many there are, and writes if that is below the limit. */
+/** Reads how many there are, and writes if that is below the limit. All have read before one writes. */
 async function readThenWrite(requests: number, limit: number): Promise<Site> {
   await sql`create table if not exists naive_places (id integer)`.execute(db);
   await sql`truncate naive_places`.execute(db);
@@ -25,8 +25,14 @@ async function readThenWrite(requests: number, limit: number): Promise<Site> {
     const { rows } = await sql<{ count: number }>`select count(*) from naive_places`.execute(db);
     return Number(rows[0]?.count);
   }
+  let reading = requests;
+  const allHaveRead = Promise.withResolvers<void>();
   const once = async () => {
-    if ((await count()) < limit) await sql`insert into naive_places values (1)`.execute(db);
+    const found = await count();
+    reading -= 1;
+    if (reading === 0) allHaveRead.resolve();
+    await allHaveRead.promise;
+    if (found < limit) await sql`insert into naive_places values (1)`.execute(db);
   };
   return { requests: Array.from({ length: requests }, () => once), limit, count };
 }

@@ -135,6 +135,12 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('Docker (needs TEST_CONTAINER_ADDR
     const started = await Promise.all(Array.from({ length: 8 }, () => serve()));
     expect(new Set(started.map(({ published }) => published.port)).size).toBe(8);
   });
+
+  test('starts several at once before it knows whether storage can be limited', async () => {
+    const fresh = createDockerEngine(settings);
+    const start = () => fresh.start({ ...specOf(under), storageMegabytes: 16 });
+    await expect(Promise.all(Array.from({ length: 4 }, start))).resolves.toHaveLength(4);
+  });
 });
 
 test('says that the engine is away', async () => {

@@ -38,14 +38,18 @@ export function createDockerEngine(options: DockerOptions): ContainerEngine {
   let limitsStorage = true;
 
   async function create(spec: ContainerSpec, network: string): Promise<Docker.Container> {
-    const attempt = async () =>
-      docker.createContainer(createOptions(options, spec, { network, limitsStorage, hostIp }));
+    const attempt = async (isLimited: boolean) =>
+      docker.createContainer(
+        createOptions(options, spec, { network, limitsStorage: isLimited, hostIp }),
+      );
+    // Several may find out at the same time, so each decides by what it has asked for itself.
+    const isLimited = limitsStorage;
     try {
-      return await attempt();
+      return await attempt(isLimited);
     } catch (error) {
-      if (!limitsStorage || !/storage-opt|storage driver/i.test(String(error))) throw error;
+      if (!isLimited || !/storage-opt|storage driver/i.test(String(error))) throw error;
       limitsStorage = false;
-      return attempt();
+      return attempt(false);
     }
   }
 

@@ -21,8 +21,8 @@ import {
 } from './testing/test-images.ts';
 
 const MAIN = new URL('../../main.ts', import.meta.url).pathname;
-/** Before, while and after the engine makes the container. */
-const KILL_AFTER = [60, 250, 600];
+/** Milliseconds after the row is stored: before, while and after the engine makes the container. */
+const KILL_AFTER = [0, 200, 550];
 const NETWORK_PREFIX = `halyard-kill-${process.pid}`;
 
 async function freePort(): Promise<number> {
@@ -112,15 +112,18 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('kill -9 (needs TEST_CONTAINER_ADD
     for (const milliseconds of KILL_AFTER) {
       players.push({ milliseconds, player: await stage.player({ gameId }) });
     }
+    const { db } = stage.site;
+    const countRows = async () => (await db.selectFrom('containers').select('id').execute()).length;
     for (const { milliseconds, player } of players) {
       await startServer();
+      const before = await countRows();
       const request = requestContainer(player, challengeId);
+      await expect.poll(countRows, { timeout: 20_000, interval: 10 }).toBeGreaterThan(before);
       await pause(milliseconds);
       await kill();
       await request;
     }
     await startServer();
-    const { db } = stage.site;
     async function state() {
       const rows = await db.selectFrom('containers').select(['id', 'status']).execute();
       const containers = await engine.list();
@@ -133,8 +136,8 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('kill -9 (needs TEST_CONTAINER_ADD
     await expect
       .poll(state, { timeout: 90_000, interval: 500 })
       .toEqual({ pending: 0, agree: true });
-    // It was killed while the engine was at work, so something was left to be resumed.
-    expect((await engine.list()).length).toBeGreaterThan(0);
+    // Each was killed once its row was stored, so each was left to be resumed.
+    expect(await engine.list()).toHaveLength(KILL_AFTER.length);
     await kill();
   }, 240_000);
 });

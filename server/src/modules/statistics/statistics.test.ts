@@ -102,8 +102,8 @@ describe('getGameStatistics', () => {
       { numRuns: 50 },
     );
     // The games had something to count, and something to leave out.
-    expect(solves).toBeGreaterThan(50);
-    expect(left).toBeGreaterThan(50);
+    expect(solves).toBeGreaterThan(10);
+    expect(left).toBeGreaterThan(10);
   }, 300_000);
 
   test('says the same about what teams did wherever it says it', async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, defineProject } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import kit from './package.json' with { type: 'json' };
 import { languageNames } from './src/patterns/Markdown/languages.ts';
 import { launchOptions } from '../scripts/lib/browser.ts';
@@ -30,6 +31,9 @@ export const unitProject = defineProject({
   test: { name: 'ui-kit', include: ['src/**/*.test.ts'], environment: 'node', isolate: false },
 });
 
+/** Called by src/testing/park-pointer.ts; see there. */
+const parkPointer: BrowserCommand = async ({ page }) => page.mouse.move(-1, -1);
+
 export const inChromium = (contextOptions: Record<string, string>) => ({
   enabled: true,
   headless: true,
@@ -56,7 +60,8 @@ export const storiesProject = defineProject({
     isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,
-    browser: inChromium({}),
+    setupFiles: [join(root, 'src/testing/park-pointer.ts')],
+    browser: { ...inChromium({}), commands: { parkPointer } },
   },
 });
 

@@ -90,12 +90,19 @@ test('set-up: axe finds nothing in any step', async ({ freshSite, visit }) => {
   await expectAccessible(page);
 });
 
+/** The source language has shorter words: where German has room, so has English. */
+function widthsOf(language: string, languages: readonly string[]): readonly number[] {
+  if (language !== SOURCE) return NARROWEST;
+  return WIDTHS.filter((width) => languages.length === 1 || !NARROWEST.includes(width));
+}
+
 /** What is cramped at each width, in each language. */
 async function findAtWidths(page: Page, screen: Screen): Promise<string[]> {
   const faults: string[] = [];
-  for (const language of languagesOf(screen)) {
+  const languages = languagesOf(screen);
+  for (const language of languages) {
     if (!screen.isOffline) await switchLanguage(page, language);
-    for (const width of language === SOURCE ? WIDTHS : NARROWEST) {
+    for (const width of widthsOf(language, languages)) {
       await page.setViewportSize({ width, height: HEIGHT });
       const found = await findLasting(page, findCramped);
       faults.push(...found.map((fault) => `${language} ${width}: ${fault}`));

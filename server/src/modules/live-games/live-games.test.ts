@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
+import { waitingForTable } from '../../testing/waiting-for-table.ts';
 import {
   addChallenge,
   addGame,
@@ -40,13 +41,6 @@ async function tell(topic: 'game' | 'participation', body: object): Promise<void
     .values({ topic, game_id: gameId, body: JSON.stringify(body) })
     .execute();
   await server.bus.catchUp();
-}
-
-async function waitingForLock(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from pg_locks
-    where relation = 'challenges'::regclass and not granted`.execute(db);
-  return rows[0]?.count ?? 0;
 }
 
 /** Everything a board says, names of solvers as the database knows them apart. */
@@ -168,7 +162,7 @@ describe('a live game', () => {
       await sql`lock table challenges in access exclusive mode`.execute(tx);
       first = server.liveGames.get(gameId);
       // The reader has its snapshot, in which the challenge will never be.
-      await vi.waitFor(async () => expect(await waitingForLock()).toBe(1));
+      await vi.waitFor(async () => expect(await waitingForTable(db, 'challenges')).toBe(1));
       return addChallenge(tx, gameId);
     });
     await server.tell({ topic: 'game', gameId, body: {} });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
+import { waitingForTable } from '../../testing/waiting-for-table.ts';
 import { addGame } from '../submissions/testing/test-game.ts';
 import { startProcess } from '../submissions/testing/test-process.ts';
 
@@ -61,16 +62,13 @@ test('an id without a game is not looked up again until a game is created or som
 test('few games are loaded at the same time', async () => {
   const ids = await Promise.all(Array.from({ length: 9 }, () => addGame(db)));
   let loads: Promise<unknown>[] = [];
-  const waiting = () =>
-    sql<{ count: number }>`
-      select count(*) as count from pg_locks
-      where relation = 'challenges'::regclass and not granted`.execute(db);
+  const waiting = () => waitingForTable(db, 'challenges');
   await db.transaction().execute(async (tx) => {
     await sql`lock table challenges in access exclusive mode`.execute(tx);
     loads = ids.map((id) => liveGames.get(id));
-    await vi.waitFor(async () => expect((await waiting()).rows[0]?.count).toBe(4));
+    await vi.waitFor(async () => expect(await waiting()).toBe(4));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect((await waiting()).rows[0]?.count).toBe(4);
+    expect(await waiting()).toBe(4);
   });
   expect(await Promise.all(loads)).not.toContain(null);
 });

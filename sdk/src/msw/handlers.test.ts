@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   ApiContractError,
   createClient,
+  downloadCapture,
   getConfig,
   getGame,
   isApiError,
@@ -53,6 +54,19 @@ test('an answer can be data or a function of the request', async () => {
   ]);
   expect((await getConfig({ client })).title).toBe('Night Watch');
   expect((await getGame(9, { client })).id).toBe(9);
+});
+
+test.each([
+  ['bytes', (bytes: Uint8Array<ArrayBuffer>) => bytes],
+  ['a buffer', (bytes: Uint8Array<ArrayBuffer>) => bytes.buffer],
+  ['a blob', (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes])],
+])('a file can be mocked as %s, which are not changed', async (_, toContent) => {
+  const bytes = Uint8Array.of(0, 0x1f, 0x8b, 0xff, 0xc3, 0x28);
+  const client = clientOf([mock('downloadCapture', toContent(bytes))]);
+  const of = { challengeId: 15, participationId: 318, fileName: 'a.pcap.gz' };
+  const file = await downloadCapture(of, { client });
+  expect(file.type).toBe('application/octet-stream');
+  expect(new Uint8Array(await (await file.blob()).arrayBuffer())).toStrictEqual(bytes);
 });
 
 test('a mock that breaks the contract throws when it is created', () => {

@@ -66,7 +66,7 @@ export function exampleOf<O extends OperationId>(id: O): MockAnswer<O> {
 
 /**
  * Handlers for all operations, which respond with the examples of the spec. Files are a few bytes
- * of the right type; the live channel sends its first event and ends. To respond with something
+ * of the right type, unless a `Uint8Array`, an `ArrayBuffer` or a `Blob` is mocked; the live channel sends its first event and ends. To respond with something
  * else, put handlers of `mock` and `mockRefusal` before these.
  */
 export function createHandlers(options: MockOptions = {}): HttpHandler[] {
@@ -208,9 +208,16 @@ function respond(id: OperationId, answer: unknown): Response {
   const type = exampleAnswers[id]?.type;
   if (type === null || type === undefined) return new HttpResponse(null, { status: 200 });
   if (type === 'application/json') return HttpResponse.json(answer as null);
+  const headers = { 'Content-Type': type };
+  if (isFile(answer)) return new HttpResponse(answer, { headers });
   const isStream = type === 'text/event-stream';
   const text = isStream ? 'event: Hello\ndata: {"topic":"Hello","resumed":false}\n\n' : `${id}\n`;
-  return new HttpResponse(text, { headers: { 'Content-Type': type } });
+  return new HttpResponse(text, { headers });
+}
+
+/** The content of a file, which is sent as it is. */
+function isFile(answer: unknown): answer is Uint8Array<ArrayBuffer> | ArrayBuffer | Blob {
+  return answer instanceof Uint8Array || answer instanceof ArrayBuffer || answer instanceof Blob;
 }
 
 function parametersOf(id: OperationId): number {

@@ -6,6 +6,7 @@ import {
   getProfile,
   joinGame,
   listParticipations,
+  scheduleNotice,
   submitFlag,
 } from '@halyard/sdk';
 import {
@@ -15,6 +16,8 @@ import {
   signInAdministrator,
 } from '../fixtures/accounts.ts';
 import { createOwnTeam, openGame } from '../fixtures/games.ts';
+
+const DAY = 24 * 3_600_000;
 
 /** Values of path parameters that name something that exists, by the parameter's name. */
 export type Ids = Record<string, string | number>;
@@ -45,6 +48,11 @@ async function seedGame(url: string, admin: Client, captain: string) {
   const [solved, open] = game.challenges;
   if (!solved || !open) throw new Error('The game has too few challenges');
   const notice = await createNotice(game.id, { content: 'The tide turns.' }, { client: admin });
+  const scheduled = await scheduleNotice(
+    game.id,
+    { content: 'The tide turns again.', publishAt: Date.now() + DAY },
+    { client: admin },
+  );
   const player = await registerPlayer(url, captain);
   const { client } = player;
   const teamId = await createOwnTeam(player, `Crew of ${captain}`);
@@ -68,6 +76,7 @@ async function seedGame(url: string, admin: Client, captain: string) {
     teamId,
     participationId: participation?.id ?? 0,
     noticeId: notice.id,
+    scheduledNoticeId: scheduled.id,
     flagId: flags[0]?.id ?? 0,
     submissionId,
     userId,

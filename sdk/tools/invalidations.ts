@@ -17,6 +17,7 @@ const instances = ['getChallenge', 'listInstances'] as const;
 const testInstances = ['getEditChallenge', 'listInstances'] as const;
 const flags = ['getEditChallenge', 'listEditChallenges'] as const;
 const notices = ['listEditNotices', 'listNotices'] as const;
+const scheduled = ['listScheduledNotices'] as const;
 /** What staff sees of the players' challenges. */
 const previews = ['previewGame', 'previewChallenge'] as const;
 const posts = ['listPosts', 'listLatestPosts', 'getPost'] as const;
@@ -126,6 +127,10 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   createNotice: notices,
   updateNotice: notices,
   deleteNotice: notices,
+  scheduleNotice: scheduled,
+  updateScheduledNotice: scheduled,
+  deleteScheduledNotice: scheduled,
+  publishScheduledNotice: [...scheduled, ...notices],
   createPost: posts,
   updatePost: posts,
   deletePost: posts,

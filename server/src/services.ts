@@ -29,7 +29,9 @@ import { createInfo, createSitePage } from './modules/info/public.ts';
 import { createMails, MAIL_JOB } from './modules/mails/public.ts';
 import { mailRoutes } from './modules/mails/routes.ts';
 import { monitorRoutes } from './modules/monitor/routes.ts';
+import { NOTICE_JOB, publishDue } from './modules/notices/public.ts';
 import { noticeRoutes } from './modules/notices/routes.ts';
+import { scheduledNoticeRoutes } from './modules/notices/routes-scheduled.ts';
 import { createPublishedPosts } from './modules/posts/public.ts';
 import { postRoutes } from './modules/posts/routes.ts';
 import { createProxy } from './modules/proxy/public.ts';
@@ -247,6 +249,7 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
     ...infoRoutes(createInfo(deps)),
     ...monitorRoutes(deps),
     ...noticeRoutes(deps),
+    ...scheduledNoticeRoutes(deps),
     ...participationRoutes(deps),
     ...proxyRoutes(deps),
     ...postRoutes({ ...deps, posts: createPublishedPosts(deps) }),
@@ -302,6 +305,7 @@ export function createServices(parts: ServiceParts, replaced: Partial<Replacemen
     tasks: {
       [MAIL_JOB]: (...job: Parameters<typeof deps.mails.deliver>) => deps.mails.deliver(...job),
       [LINK_JOB]: (request: LinkRequest) => mailLink(deps, request),
+      [NOTICE_JOB]: (notice: { id: number }) => publishDue(deps, notice),
     },
     gate,
     sitePage: createSitePage(deps),

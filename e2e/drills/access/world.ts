@@ -39,6 +39,11 @@ export async function insertWorld(client: pg.Client): Promise<World> {
     `insert into notices (game_id, type, "values") values ($1, 'Normal', '{A notice.}') returning id`,
     [gameId],
   );
+  const scheduledNoticeId = await one(
+    `insert into scheduled_notices (game_id, content, publish_at)
+     values ($1, 'A notice.', now() + interval '1 day') returning id`,
+    [gameId],
+  );
   const divisionId = await one(
     `insert into divisions (game_id, name, default_permissions) values ($1, 'Guest', $2) returning id`,
     [gameId, ALL_PERMISSIONS],
@@ -61,6 +66,7 @@ export async function insertWorld(client: pg.Client): Promise<World> {
       flagId,
       submissionId,
       noticeId,
+      scheduledNoticeId,
       divisionId,
       userId: member.id,
       postId: posts.rows[0]?.id ?? '',

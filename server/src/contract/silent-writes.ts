@@ -10,6 +10,10 @@ export const SILENT_WRITES: Partial<Record<OperationId, string>> = {
   requestEmailChange: 'Links and mails are read from the database.',
   retryMail: 'Mails are read from the database.',
   sendTestMail: 'Mails are read from the database.',
+  scheduleNotice:
+    'Notices that are not published are read from the database; nobody may hear of them.',
+  updateScheduledNotice: 'The same.',
+  deleteScheduledNotice: 'The same.',
   login: 'A new session is loaded when it is first used.',
   createToken: 'Tokens are read from the database.',
   restoreToken: 'Tokens are read from the database.',

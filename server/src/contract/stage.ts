@@ -191,6 +191,19 @@ export function createStage(site: ContractSite) {
     return id;
   }
 
+  async function scheduledNotice(gameId: number): Promise<number> {
+    const { id } = await db
+      .insertInto('scheduled_notices')
+      .values({
+        game_id: gameId,
+        content: 'The tide turns.',
+        publish_at: new Date(Date.now() + 3_600_000),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
   /** A pinned post of an author with a picture. */
   async function post(): Promise<string> {
     const author = await user();
@@ -224,5 +237,6 @@ export function createStage(site: ContractSite) {
     submit,
     solver,
     notice,
+    scheduledNotice,
   };
 }

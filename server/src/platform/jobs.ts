@@ -18,18 +18,24 @@ interface JobOptions {
   /** A job replaces one of the same key that has not begun. */
   key?: string;
   attempts: number;
+  /** Not before this time of the database's clock. */
+  runAt?: Date;
 }
 
-/** Adds a job with the transaction of the caller: it begins after the commit, in any process. */
+/**
+ * Adds a job with the transaction of the caller: it begins after the commit, in any process. One whose
+ * time has come while no process ran begins after the next start.
+ */
 export async function addJob(
   tx: Tx,
   name: string,
   payload: object,
-  { key, attempts }: JobOptions,
+  { key, attempts, runAt }: JobOptions,
 ): Promise<void> {
   await sql`select graphile_worker.add_job(
     ${name}, ${JSON.stringify(payload)}::json,
-    max_attempts => ${attempts}, job_key => ${key ?? null})`.execute(tx);
+    max_attempts => ${attempts}, job_key => ${key ?? null},
+    run_at => ${runAt ?? null}::timestamptz)`.execute(tx);
 }
 
 /** Jobs that should have begun five minutes ago, and those that are not tried again. */

@@ -13,6 +13,14 @@ export interface NoticesTable {
   edited: Generated<boolean>;
 }
 
+/** Not published yet; the row is deleted when it is. */
+export interface ScheduledNoticesTable {
+  id: GeneratedAlways<number>;
+  game_id: number;
+  content: string;
+  publish_at: Date;
+}
+
 export interface WriteupsTable {
   participation_id: number;
   file_id: number;

@@ -10,7 +10,12 @@ import type {
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ContainerPausesTable, ContainersTable } from './schema-containers.ts';
 import type { MailAttemptsTable, MailsTable } from './schema-mails.ts';
-import type { GameEventsTable, NoticesTable, WriteupsTable } from './schema-play.ts';
+import type {
+  GameEventsTable,
+  NoticesTable,
+  ScheduledNoticesTable,
+  WriteupsTable,
+} from './schema-play.ts';
 import type {
   ApiTokensTable,
   AuditLogTable,
@@ -44,6 +49,7 @@ export interface Database {
   solves: SolvesTable;
   game_events: GameEventsTable;
   notices: NoticesTable;
+  scheduled_notices: ScheduledNoticesTable;
   writeups: WriteupsTable;
   posts: PostsTable;
   post_files: PostFilesTable;

@@ -6,6 +6,7 @@ import { OF_YESTERDAY, type Scenarios } from './scenario.ts';
 
 const GAME = { title: 'Harbour CTF', start: 0, end: 1, inviteCode: 'tide', freeze: 1 };
 const DIVISION = { name: 'Student', inviteCode: 'tide' };
+const SCHEDULED = { content: 'The tide turns.', publishAt: Date.now() + 3_600_000 };
 const NO_GAME = { params: { gameId: NOWHERE } };
 
 /** Larger than a picture may be. */
@@ -97,6 +98,37 @@ export const staffScenarios = {
     const blood = await stage.notice(gameId, 'FirstBlood');
     await ask('NOTICE_NOT_EDITABLE', { params: { gameId, noticeId: blood } });
     await ask('NOTICE_NOT_FOUND', { params: { gameId, noticeId: NOWHERE } });
+  },
+  async listScheduledNotices(ask, stage) {
+    const gameId = await stage.game();
+    await stage.scheduledNotice(gameId);
+    await ask(200, { params: { gameId } });
+    await ask('GAME_NOT_FOUND', NO_GAME);
+  },
+  async scheduleNotice(ask, stage) {
+    const params = { gameId: await stage.game() };
+    await ask(200, { params, body: SCHEDULED });
+    await ask('VALIDATION_FAILED', { params, body: { ...SCHEDULED, publishAt: 0 } });
+    await ask('GAME_NOT_FOUND', { ...NO_GAME, body: SCHEDULED });
+  },
+  async updateScheduledNotice(ask, stage) {
+    const gameId = await stage.game();
+    const params = { gameId, scheduledNoticeId: await stage.scheduledNotice(gameId) };
+    await ask(200, { params, body: SCHEDULED });
+    const unknown = { gameId, scheduledNoticeId: NOWHERE };
+    await ask('NOTICE_NOT_FOUND', { params: unknown, body: SCHEDULED });
+  },
+  async deleteScheduledNotice(ask, stage) {
+    const gameId = await stage.game();
+    const params = { gameId, scheduledNoticeId: await stage.scheduledNotice(gameId) };
+    await ask(200, { params });
+    await ask('NOTICE_NOT_FOUND', { params });
+  },
+  async publishScheduledNotice(ask, stage) {
+    const gameId = await stage.game();
+    const params = { gameId, scheduledNoticeId: await stage.scheduledNotice(gameId) };
+    await ask(200, { params });
+    await ask('NOTICE_NOT_FOUND', { params });
   },
   async listDivisions(ask, stage) {
     const { gameId } = await stage.solver();

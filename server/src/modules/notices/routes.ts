@@ -37,7 +37,8 @@ export function noticeRoutes(deps: NoticeDeps) {
   } satisfies Routes;
 }
 
-function toWire({
+/** A notice as the contract describes it. */
+export function toWire({
   id,
   type,
   values,

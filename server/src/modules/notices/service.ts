@@ -1,11 +1,10 @@
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, orNotFound } from '../../domain/app-error.ts';
-import type { AuditTarget } from '../../domain/audit.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { Audit } from '../../platform/audit.ts';
 import type { Write } from '../../platform/write.ts';
 import { holdGame } from '../games/public.ts';
-import { postNotice } from './post.ts';
+import { postText, targetOf } from './post.ts';
 import {
   deleteNoticeRow,
   findNotices,
@@ -15,8 +14,6 @@ import {
   type NoticeWindow,
   replaceNoticeText,
 } from './repository.ts';
-
-const NAME_LENGTH = 60;
 
 export interface NoticeDeps {
   db: Db;
@@ -46,19 +43,13 @@ export async function createNotice(
 ): Promise<NoticeRow> {
   return write(actor, async (tx, emit, audit) => {
     if (!(await holdGame(tx, gameId))) throw new AppError('GAME_NOT_FOUND');
-    const fields = { gameId, type: 'Normal' as const, values: [text], challengeId: null };
-    const notice = await postNotice(tx, emit, fields);
+    const notice = await postText(tx, emit, gameId, text);
     audit(targetOf(notice.id, text), { after: { gameId, content: text } });
     return notice;
   });
 }
 
-/** A notice has no name, so the audit log shows how it begins. */
-function targetOf(id: number, text: string): AuditTarget {
-  return { type: 'Notice', id, name: text.slice(0, NAME_LENGTH).toWellFormed() };
-}
-
-interface NoticeKey {
+export interface NoticeKey {
   gameId: number;
   id: number;
 }

@@ -19,6 +19,7 @@ import * as decisionReason from './0014-decision-reason.ts';
 import * as gameEvents from './0015-game-events.ts';
 import * as containers from './0016-containers.ts';
 import * as proxy from './0017-proxy.ts';
+import * as scheduledNotices from './0018-scheduled-notices.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0015-game-events': gameEvents,
   '0016-containers': containers,
   '0017-proxy': proxy,
+  '0018-scheduled-notices': scheduledNotices,
 };

@@ -121,6 +121,19 @@ test('from the set-up link of a new site to the first solved challenge', async (
     await player.keyboard.press('Escape');
   });
 
+  await test.step('sees a scheduled notice only once it is published', async () => {
+    await staff.scheduleNotice('Prizes at nine.', '2099-12-31T18:00');
+    await expect(staff.scheduled('Prizes at nine.')).toContainText('Scheduled for');
+    const header = gameHeader(player);
+    const notices = await header.openNotices();
+    await expect(notices.message('Tea at five.')).toBeVisible();
+    await expect(notices.message('Prizes at nine.')).toBeHidden();
+    await player.keyboard.press('Escape');
+    await staff.publishNow('Prizes at nine.');
+    await expect(staff.postedNotice('Prizes at nine.')).toBeVisible();
+    await expect(header.bell).toHaveAccessibleName('Notices, 1 new');
+  });
+
   await test.step('and the team on the board', async () => {
     await gameHeader(player).scoreboard.click();
     await expect(scoreboardPage(player).team(TEAM)).toContainText('1,050');

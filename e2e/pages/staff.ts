@@ -60,6 +60,19 @@ export function staffPages(page: Page) {
       await page.getByRole('textbox', { name: 'Notice' }).fill(text);
       await page.getByRole('button', { name: /^Post/ }).click();
     },
+    /** @param at in the format of the field: `2099-12-31T18:00` */
+    async scheduleNotice(text: string, at: string): Promise<void> {
+      await page.getByRole('textbox', { name: 'Notice' }).fill(text);
+      await main.getByRole('button', { name: 'Schedule' }).click();
+      await dialog.getByRole('textbox', { name: 'Publish at' }).fill(at);
+      await dialog.getByRole('button', { name: 'Schedule notice' }).click();
+    },
+    scheduled: (text: string) =>
+      page.getByRole('list', { name: 'Scheduled' }).getByRole('listitem').filter({ hasText: text }),
+    async publishNow(text: string): Promise<void> {
+      await page.getByRole('button', { name: `Publish “${text}” now` }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Publish now' }).click();
+    },
     postedNotice: (text: string) =>
       page.getByRole('complementary', { name: 'Notices so far' }).getByText(text),
   };

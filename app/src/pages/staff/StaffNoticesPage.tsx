@@ -14,6 +14,7 @@ import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { useSearchState } from '../../app/routes/search-params.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { NoticeComposer } from './notices/NoticeComposer.tsx';
+import { ScheduledNotices } from './notices/ScheduledNotices.tsx';
 import { StaffNoticeFeed } from './notices/StaffNoticeFeed.tsx';
 import { usePostNotice } from './notices/use-post-notice.ts';
 import { FEEDS, isInFeed, toFeed, useStaffNotices } from './notices/use-staff-notices.ts';
@@ -78,6 +79,7 @@ function Notices({ game }: { game: GameInfo }) {
               </Stack>
             }
           >
+            {feed !== 'system' && <ScheduledNotices gameId={game.id} />}
             {!notices &&
               (error ? <LoadFailure error={error} onRetry={refetch} /> : <FeedLoading />)}
             {notices && (
@@ -91,7 +93,7 @@ function Notices({ game }: { game: GameInfo }) {
         ),
       }}
     >
-      <NoticeComposer teams={accepted} post={posting.post} />
+      <NoticeComposer gameId={game.id} teams={accepted} post={posting.post} />
     </Split>
   );
 }

@@ -10,25 +10,30 @@ import {
   Text,
   ToggleChip,
 } from '@halyard/ui-kit';
-import { AnnounceIcon } from '@halyard/ui-kit/icons';
-import type { KeyboardEvent } from 'react';
+import { AnnounceIcon, TimeIcon } from '@halyard/ui-kit/icons';
+import { type KeyboardEvent, useState } from 'react';
+import { useExtension } from '../../../app/routes/use-extension.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { MarkdownField } from '../shared/MarkdownField.tsx';
+import { LazyScheduleDialog } from './schedule-dialog.ts';
 import { hasPlaceholder, TEMPLATES } from './templates.ts';
 import type { usePostNotice } from './use-post-notice.ts';
 
 interface NoticeComposerProps {
+  gameId: number;
   /** Number of accepted teams; undefined while loading. */
   teams: number | undefined;
   post: ReturnType<typeof usePostNotice>['post'];
 }
 
 /** The form for a new notice; the text is kept if posting fails. */
-export function NoticeComposer({ teams, post }: NoticeComposerProps) {
+export function NoticeComposer({ gameId, teams, post }: NoticeComposerProps) {
   const { LL } = useLanguage();
   const words = LL.staff.notices;
+  const canSchedule = useExtension('scheduledNotices') === true;
+  const [isScheduling, setScheduling] = useState(false);
   const form = useForm({
     schema: NoticeInput,
     initial: { content: '' },
@@ -82,6 +87,16 @@ export function NoticeComposer({ teams, post }: NoticeComposerProps) {
           <Button variant="ghost" disabled={text === '' || isSending} onClick={form.reset}>
             {LL.common.discard()}
           </Button>
+          {canSchedule && (
+            <Button
+              variant="secondary"
+              icon={TimeIcon}
+              disabled={isSending}
+              onClick={() => setScheduling(true)}
+            >
+              {words.schedule()}
+            </Button>
+          )}
           <Button
             variant="primary"
             icon={AnnounceIcon}
@@ -94,6 +109,14 @@ export function NoticeComposer({ teams, post }: NoticeComposerProps) {
           </Button>
         </Row>
       </Row>
+      {isScheduling && (
+        <LazyScheduleDialog
+          gameId={gameId}
+          notice={{ content: text }}
+          onSaved={form.reset}
+          onClose={() => setScheduling(false)}
+        />
+      )}
       <LeaveGuard changes={text.trim() === '' ? 0 : 1} />
     </Stack>
   );

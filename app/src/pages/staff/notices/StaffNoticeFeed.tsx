@@ -22,7 +22,7 @@ import {
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { LazyMarkdown } from '../../game/shared/LazyMarkdown.tsx';
-import { noticeText } from './notice-text.ts';
+import { excerpt, noticeText } from './notice-text.ts';
 import { NoticeText } from './NoticeText.tsx';
 import { EditNotice } from './EditNotice.tsx';
 import { useAskToDeleteNotice } from './use-delete-notice.tsx';
@@ -155,10 +155,4 @@ function NoticeSign({ type }: Pick<GameNotice, 'type'>) {
         </Text>
       );
   }
-}
-
-const EXCERPT = 40;
-
-function excerpt(text: string): string {
-  return text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT)}…`;
 }

@@ -20,3 +20,10 @@ export function noticeText(LL: TranslationFunctions, { type, values }: GameNotic
       return first;
   }
 }
+
+const EXCERPT = 40;
+
+/** How a text begins, for the names of buttons. */
+export function excerpt(text: string): string {
+  return text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT)}…`;
+}

@@ -51,23 +51,11 @@ export function NoticeComposer({ gameId, teams, post }: NoticeComposerProps) {
   };
   return (
     <Stack gap={20} pad="page">
-      <Section title={words.startFrom()}>
-        <Row gap={8} wrap>
-          {TEMPLATES.map((name) => {
-            const template = words.templates[name]();
-            return (
-              <ToggleChip
-                key={name}
-                pressed={text === template}
-                onPressedChange={() => form.set('content', template)}
-                disabled={isSending}
-              >
-                {words.templateNames[name]()}
-              </ToggleChip>
-            );
-          })}
-        </Row>
-      </Section>
+      <Templates
+        value={text}
+        disabled={isSending}
+        onChoose={(template) => form.set('content', template)}
+      />
       <Stack onKeyDown={byKey}>
         <FormField
           label={words.text()}
@@ -119,5 +107,37 @@ export function NoticeComposer({ gameId, teams, post }: NoticeComposerProps) {
       )}
       <LeaveGuard changes={text.trim() === '' ? 0 : 1} />
     </Stack>
+  );
+}
+
+interface TemplatesProps {
+  /** The text that is being written. */
+  value: string;
+  disabled: boolean;
+  onChoose: (template: string) => void;
+}
+
+/** Texts to start from. */
+function Templates({ value, disabled, onChoose }: TemplatesProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.notices;
+  return (
+    <Section title={words.startFrom()}>
+      <Row gap={8} wrap>
+        {TEMPLATES.map((name) => {
+          const template = words.templates[name]();
+          return (
+            <ToggleChip
+              key={name}
+              pressed={value === template}
+              onPressedChange={() => onChoose(template)}
+              disabled={disabled}
+            >
+              {words.templateNames[name]()}
+            </ToggleChip>
+          );
+        })}
+      </Row>
+    </Section>
   );
 }

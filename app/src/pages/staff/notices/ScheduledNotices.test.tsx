@@ -25,7 +25,7 @@ async function openScheduling(text: string) {
   return { field, dialog };
 }
 
-function timeIn(dialog: ReturnType<typeof within>) {
+function timeIn(dialog: { getByRole: (typeof screen)['getByRole'] }) {
   return dialog.getByRole<HTMLInputElement>('textbox', { name: words.publishAt() });
 }
 

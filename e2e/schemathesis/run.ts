@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PROGRAM } from './tester.ts';
 
 /** Random calls for each operation and role, beside those for each limit of its schemas. */
-const EXAMPLES = 10;
+const EXAMPLES = 5;
 
 /**
  * What every answer has to pass. Not among them: whether input is accepted or refused as its schema

@@ -13,9 +13,11 @@ import { useSearchState } from '../../app/routes/search-params.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
 import { filterChallenges, toFilter } from './challenges/challenge-lines.ts';
+import { ChallengesBulk } from './challenges/ChallengesBulk.tsx';
 import { ChallengesFilter } from './challenges/ChallengesFilter.tsx';
 import { ChallengesList } from './challenges/ChallengesList.tsx';
 import { ChallengesTable } from './challenges/ChallengesTable.tsx';
+import { useSelection } from './list/use-selection.ts';
 import { AddButton } from './shared/AddButton.tsx';
 import { unpackBonus } from './shared/blood-bonus.ts';
 import { StaffGameHeader } from './shared/StaffGameHeader.tsx';
@@ -111,6 +113,10 @@ function ChallengeBoard({ game, challenges, onCreate }: ChallengesProps) {
   const shown = filterChallenges(all, toFilter(params));
   const isNarrow = useBelow('md');
   const Challenges = isNarrow ? ChallengesList : ChallengesTable;
+  const selection = useSelection<EditChallengeInfo>({
+    rowKey: ({ id }) => String(id),
+    rowName: ({ title }) => title,
+  });
   return (
     <>
       <ChallengesFilter challenges={all} />
@@ -119,6 +125,7 @@ function ChallengeBoard({ game, challenges, onCreate }: ChallengesProps) {
           game={game}
           challenges={shown}
           isLoading={!challenges}
+          selection={selection.ofTable(shown)}
           empty={
             all.length === 0 ? (
               <EmptyState
@@ -147,6 +154,7 @@ function ChallengeBoard({ game, challenges, onCreate }: ChallengesProps) {
             )
           }
         />
+        <ChallengesBulk game={game} challenges={all} selection={selection} />
       </PartErrorBoundary>
     </>
   );

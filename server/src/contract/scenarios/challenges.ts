@@ -39,6 +39,13 @@ export const challengeScenarios = {
     await ask('CHALLENGE_NOT_FOUND', { ...NO_CHALLENGE, body });
     await ask('VERSION_CONFLICT', { params, body: {}, headers: OF_YESTERDAY });
   },
+  async setChallengesEnabled(ask, stage) {
+    const gameId = await stage.game();
+    const challenges = [await stage.challenge(gameId, { enabled: false }), NOWHERE];
+    const body = { challenges, isEnabled: true };
+    await ask(200, { params: { gameId }, body });
+    await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE }, body });
+  },
   async deleteChallenge(ask, stage) {
     const gameId = await stage.game();
     await ask(200, { params: { gameId, challengeId: await stage.challenge(gameId) } });

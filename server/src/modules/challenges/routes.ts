@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { containerInfo } from '../../domain/container.ts';
 import { expectedVersion } from '../../http/conditional.ts';
 import type { Routes } from '../../http/registrar.ts';
+import { speak } from '../../http/speak.ts';
 import { assetUrl } from '../files/public.ts';
 import type { Attachment } from './attachments.ts';
 import {
@@ -16,6 +17,7 @@ import {
   orderChallenges,
   updateChallenge,
 } from './service.ts';
+import { setChallengesEnabled } from './service-bulk.ts';
 import { addFlags, deleteFlag, setAttachment } from './service-flags.ts';
 import { type ChallengePatch, makesFlags } from './update-rules.ts';
 
@@ -41,6 +43,16 @@ export function challengeRoutes(deps: ChallengeDeps) {
     async updateChallenge({ actor, params, body, request }) {
       const target = { ...keyOf(params), isExpected: expectedVersion(request.headers) };
       return toWire(await updateChallenge(deps, actor, target, toPatch(body)));
+    },
+    async setChallengesEnabled({ actor, game, body, request, reply }) {
+      const { challenges: ids, isEnabled } = body;
+      const results = await setChallengesEnabled(deps, actor, game.id, { ids, isEnabled });
+      return {
+        results: results.map((result) => ({
+          ...result,
+          title: result.code === null ? null : speak(request, reply, result.code),
+        })),
+      };
     },
     async deleteChallenge({ actor, params }) {
       await deleteChallenge(deps, actor, keyOf(params));

@@ -13,4 +13,15 @@ export const enabled: Words<'staff', 'enabled'> = {
     effect: '開催中です。再び有効にするまで、得点とともにスコアボードから外れます。',
     confirm: '無効にする',
   },
+  enableAll: {
+    button: '{count|number}件を有効化',
+    title: '{count|number}件の問題を有効にしますか？',
+    effect: '大会は開催中です。全チームにすぐ表示され、1件ごとにお知らせが届きます。',
+  },
+  disableAll: {
+    button: '{count|number}件を無効化',
+    title: '{count|number}件の問題を無効にしますか？',
+    effect: 'プレイヤーには見えなくなり、動いているコンテナは破棄されます。',
+  },
+  pointsGo: '大会は開催中です。再び有効にするまで得点が消えます。',
 };

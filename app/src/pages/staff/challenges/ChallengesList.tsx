@@ -1,13 +1,20 @@
-import { CategoryFlag, Link, List, ListRow, Section, Stack, Text } from '@halyard/ui-kit';
+import { CategoryFlag, Link, List, ListRow, Row, Section, Stack, Text } from '@halyard/ui-kit';
 import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { RowsLoading } from '../games/GamesList.tsx';
+import { RowCheckbox } from '../list/RowCheckbox.tsx';
 import { EnabledSwitch } from '../shared/EnabledSwitch.tsx';
 import { byCategory } from './challenge-lines.ts';
 import type { ChallengesTableProps } from './ChallengesTable.tsx';
 
 /** The challenges on narrow windows: two lines each. */
-export function ChallengesList({ game, challenges, isLoading, empty }: ChallengesTableProps) {
+export function ChallengesList({
+  game,
+  challenges,
+  isLoading,
+  empty,
+  selection,
+}: ChallengesTableProps) {
   const { LL } = useLanguage();
   const words = LL.staff.challenges;
   if (isLoading) return <RowsLoading />;
@@ -27,7 +34,16 @@ export function ChallengesList({ game, challenges, isLoading, empty }: Challenge
                 <ListRow
                   key={challenge.id}
                   muted={!challenge.isEnabled}
-                  start={<CategoryFlag category={category} size={18} />}
+                  start={
+                    <Row gap={8}>
+                      <RowCheckbox
+                        row={challenge}
+                        rowKey={String(challenge.id)}
+                        selection={selection}
+                      />
+                      <CategoryFlag category={category} size={18} />
+                    </Row>
+                  }
                   title={
                     <Link variant="quiet" href={href.challengeEdit(game.id, challenge.id)}>
                       {challenge.title}

@@ -8,6 +8,7 @@ import {
   Menu,
   Progress,
   Row,
+  type TableSelection,
   Text,
   VisuallyHidden,
 } from '@halyard/ui-kit';
@@ -24,10 +25,17 @@ export interface ChallengesTableProps {
   challenges: readonly EditChallengeInfo[];
   isLoading: boolean;
   empty: ReactNode;
+  selection: TableSelection<EditChallengeInfo>;
 }
 
 /** The challenges of a game, grouped by category. */
-export function ChallengesTable({ game, challenges, isLoading, empty }: ChallengesTableProps) {
+export function ChallengesTable({
+  game,
+  challenges,
+  isLoading,
+  empty,
+  selection,
+}: ChallengesTableProps) {
   const { LL, dates } = useLanguage();
   const words = LL.staff.challenges;
   const [askToDelete, question] = useAskToDeleteChallenge(game.id);
@@ -39,6 +47,7 @@ export function ChallengesTable({ game, challenges, isLoading, empty }: Challeng
         rows={challenges}
         rowKey={({ id }) => String(id)}
         isMuted={({ isEnabled }) => !isEnabled}
+        selection={selection}
         loadingRows={isLoading ? 8 : 0}
         empty={empty}
         groups={{

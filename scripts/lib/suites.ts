@@ -43,18 +43,20 @@ export function listSuites(base: string | undefined): Suite[] {
       readFailures: readVitestFailures,
     };
   };
-  // Tests without a database need not run again on the external one.
-  const usesDatabase = ['related', '--run', 'server/src/testing/test-database.ts'];
+  // What is near the database runs on both; the journeys and tools use the embedded one as well.
+  const platform = ['run', 'server/src/platform'];
   return [
     playwright(base),
     vitest('stories', ['stories*']),
     vitest('checkout', ['checkout']),
     vitest('schemathesis', ['schemathesis']),
     vitest('unit', ['unit', 'app*', 'ui-kit']),
-    vitest('server', ['server'], EMBEDDED),
     ...(outside
-      ? [vitest('server-outside', ['server'], { TEST_DATABASE_URL: outside }, usesDatabase)]
-      : []),
+      ? [
+          vitest('server', ['server'], { TEST_DATABASE_URL: outside }),
+          vitest('server-embedded', ['server'], EMBEDDED, platform),
+        ]
+      : [vitest('server', ['server'], EMBEDDED)]),
     vitest('sdk-package', ['sdk-package']),
     vitest('tools', ['tools']),
   ];

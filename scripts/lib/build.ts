@@ -10,6 +10,7 @@ const web = {
     'app/{src,vite,public}/**/*.*',
     'ui-kit/src/**/*.*',
     'sdk/src/**/*.ts',
+    'docs/organisers.md',
     'package-lock.json',
   ],
 };

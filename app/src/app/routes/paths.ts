@@ -111,6 +111,9 @@ export const href = {
   files: () => paths.files,
   settings: () => paths.settings,
   gameInfo: (gameId: number) => at(paths.gameInfo, { gameId }),
+  /** The runbook at the step of a check, or all of it. */
+  runbook: (gameId: number, check: string) =>
+    asking(at(paths.gameInfo, { gameId }), 'runbook', check),
   divisions: (gameId: number, divisionId?: number) =>
     asking(at(paths.divisions, { gameId }), 'division', divisionId),
   staffChallenges: (gameId: number) => at(paths.staffChallenges, { gameId }),

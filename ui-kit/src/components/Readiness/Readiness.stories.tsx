@@ -30,6 +30,7 @@ const meta = {
         state: 'warn',
         text: '2 images never test-started',
         link: { href: '#images', label: 'Show' },
+        help: { href: '#runbook', label: 'Runbook' },
       },
       {
         id: 'review',

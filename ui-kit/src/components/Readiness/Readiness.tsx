@@ -15,6 +15,8 @@ export interface ReadinessCheck {
   text: ReactNode;
   /** Address of the page or field where it can be fixed. */
   link?: { href: string; label: ReactNode } | undefined;
+  /** Address of what explains it. */
+  help?: { href: string; label: ReactNode } | undefined;
 }
 
 export interface ReadinessProps {
@@ -62,17 +64,34 @@ const Words = styled.span`
   overflow-wrap: anywhere;
 `;
 
+const Links = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 4px 10px;
+  max-width: 55%;
+`;
+
 const icons = { check: Check, warn: TriangleAlert, unknown: CircleDashed } as const;
 
 /** A checklist of requirements, with links to fix what is missing. */
 export function Readiness({ label, words, checks, loading = 0 }: ReadinessProps) {
   return (
     <List aria-label={label} aria-busy={loading > 0}>
-      {checks.map(({ id, state, text: said, link }) => (
+      {checks.map(({ id, state, text: said, link, help }) => (
         <Item key={id} data-state={state}>
           <Icon icon={icons[state]} {...(words && { label: words[state] })} />
           <Words>{said}</Words>
-          {link && <Link href={link.href}>{link.label}</Link>}
+          {(help ?? link) && (
+            <Links>
+              {help && (
+                <Link variant="quiet" href={help.href}>
+                  {help.label}
+                </Link>
+              )}
+              {link && <Link href={link.href}>{link.label}</Link>}
+            </Links>
+          )}
         </Item>
       ))}
       {Array.from({ length: loading }, (_, index) => (

@@ -103,4 +103,12 @@ export const info: Words<'staff', 'info'> = {
     'Challenges, Flags, Bewerbungen, Lösungen und Mitteilungen verschwinden mit. Das lässt sich nicht rückgängig machen.',
   typeTitle: 'Tippe „{game}“ ein, um fortzufahren',
   deleteConfirm: 'Endgültig löschen',
+  posterDone: 'Poster hochgeladen',
+  posterMissing: 'Kein Poster hochgeladen',
+  divisionsOpen: 'Teams können beitreten',
+  divisionsClosed: 'Keine Division lässt Teams beitreten',
+  runbook: 'Ablauf',
+  runbookText:
+    'Die Schritte einer Veranstaltung, aus der Dokumentation für die Orga (auf Englisch).',
+  wholeRunbook: 'Der ganze Ablauf',
 };

@@ -99,4 +99,11 @@ export const info = {
     'Its challenges, flags, applications, solves and notices are deleted too. This cannot be undone.',
   typeTitle: 'Type “{game:string}” to confirm',
   deleteConfirm: 'Delete permanently',
+  posterDone: 'Poster uploaded',
+  posterMissing: 'No poster uploaded',
+  divisionsOpen: 'Teams can join',
+  divisionsClosed: 'No division lets teams join',
+  runbook: 'Runbook',
+  runbookText: 'The steps of running an event, from the documentation for organisers (in English).',
+  wholeRunbook: 'The whole runbook',
 };

@@ -103,4 +103,11 @@ export const info: Words<'staff', 'info'> = {
     'Sus retos, flags, solicitudes, resoluciones y avisos desaparecen con ella. No hay vuelta atrás.',
   typeTitle: 'Escribe «{game}» para continuar',
   deleteConfirm: 'Eliminar para siempre',
+  posterDone: 'Póster subido',
+  posterMissing: 'Ningún póster subido',
+  divisionsOpen: 'Los equipos pueden unirse',
+  divisionsClosed: 'Ninguna división admite equipos',
+  runbook: 'Guía',
+  runbookText: 'Los pasos de un evento, de la documentación para organizadores (en inglés).',
+  wholeRunbook: 'La guía completa',
 };

@@ -105,4 +105,12 @@ export const info: Words<'staff', 'info'> = {
     'Ses challenges, flags, inscriptions, résolutions et annonces disparaissent avec elle. C’est irréversible.',
   typeTitle: 'Saisissez « {game} » pour continuer',
   deleteConfirm: 'Supprimer définitivement',
+  posterDone: 'Affiche envoyée',
+  posterMissing: 'Aucune affiche envoyée',
+  divisionsOpen: 'Les équipes peuvent rejoindre',
+  divisionsClosed: 'Aucune division n’accepte d’équipes',
+  runbook: 'Guide',
+  runbookText:
+    'Les étapes d’un événement, tirées de la documentation des organisateurs (en anglais).',
+  wholeRunbook: 'Le guide complet',
 };

@@ -103,4 +103,12 @@ export const info: Words<'staff', 'info'> = {
     'Soal, flag, pendaftaran, solve, dan pengumumannya ikut terhapus. Tidak bisa dikembalikan.',
   typeTitle: 'Ketik “{game}” untuk melanjutkan',
   deleteConfirm: 'Hapus selamanya',
+  posterDone: 'Poster sudah diunggah',
+  posterMissing: 'Poster belum diunggah',
+  divisionsOpen: 'Tim bisa bergabung',
+  divisionsClosed: 'Tidak ada divisi yang menerima tim',
+  runbook: 'Panduan',
+  runbookText:
+    'Langkah-langkah menjalankan acara, dari dokumentasi untuk penyelenggara (dalam bahasa Inggris).',
+  wholeRunbook: 'Panduan lengkap',
 };

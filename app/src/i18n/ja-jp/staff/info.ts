@@ -100,4 +100,11 @@ export const info: Words<'staff', 'info'> = {
   deleteEffect: '問題、フラグ、参加申請、正解、お知らせも削除されます。元に戻せません。',
   typeTitle: '続けるには「{game}」と入力してください',
   deleteConfirm: '完全に削除',
+  posterDone: 'ポスターはアップロード済み',
+  posterMissing: 'ポスターがありません',
+  divisionsOpen: 'チームは参加できます',
+  divisionsClosed: 'チームが参加できる部門がありません',
+  runbook: '運営手順',
+  runbookText: 'イベント運営の手順です。主催者向けドキュメントからの抜粋です（英語）。',
+  wholeRunbook: '運営手順をすべて見る',
 };

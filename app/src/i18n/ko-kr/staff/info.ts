@@ -100,4 +100,11 @@ export const info: Words<'staff', 'info'> = {
   deleteEffect: '문제, 플래그, 신청, 풀이, 공지도 함께 사라져요. 되돌릴 수 없어요.',
   typeTitle: '계속하려면 “{game}” 이름을 입력하세요',
   deleteConfirm: '영구 삭제',
+  posterDone: '포스터 업로드됨',
+  posterMissing: '업로드한 포스터 없음',
+  divisionsOpen: '팀이 참가할 수 있음',
+  divisionsClosed: '팀이 참가할 수 있는 부문 없음',
+  runbook: '운영 절차',
+  runbookText: '주최자용 문서에 있는 행사 운영 절차예요(영어).',
+  wholeRunbook: '전체 운영 절차',
 };

@@ -101,4 +101,11 @@ export const info: Words<'staff', 'info'> = {
     'Thử thách, flag, đơn đăng ký, lượt giải và thông báo đều bị xóa theo. Không thể hoàn tác.',
   typeTitle: 'Gõ “{game}” để tiếp tục',
   deleteConfirm: 'Xóa vĩnh viễn',
+  posterDone: 'Đã tải áp phích lên',
+  posterMissing: 'Chưa tải áp phích lên',
+  divisionsOpen: 'Đội có thể tham gia',
+  divisionsClosed: 'Không bảng đấu nào nhận đội',
+  runbook: 'Quy trình',
+  runbookText: 'Các bước tổ chức sự kiện, lấy từ tài liệu cho ban tổ chức (bằng tiếng Anh).',
+  wholeRunbook: 'Toàn bộ quy trình',
 };

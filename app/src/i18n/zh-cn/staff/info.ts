@@ -99,4 +99,11 @@ export const info: Words<'staff', 'info'> = {
   deleteEffect: '题目、flag、报名、解题记录和公告会一并删除，无法恢复。',
   typeTitle: '输入“{game}”以继续',
   deleteConfirm: '永久删除',
+  posterDone: '海报已上传',
+  posterMissing: '尚未上传海报',
+  divisionsOpen: '队伍可以加入',
+  divisionsClosed: '没有允许队伍加入的分组',
+  runbook: '运行手册',
+  runbookText: '举办活动的各个步骤，摘自主办方文档（英文）。',
+  wholeRunbook: '完整的运行手册',
 };

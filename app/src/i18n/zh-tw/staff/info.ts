@@ -99,4 +99,11 @@ export const info: Words<'staff', 'info'> = {
   deleteEffect: '題目、flag、報名、解題紀錄與公告會一併刪除，無法復原。',
   typeTitle: '輸入「{game}」以繼續',
   deleteConfirm: '永久刪除',
+  posterDone: '海報已上傳',
+  posterMissing: '尚未上傳海報',
+  divisionsOpen: '隊伍可以加入',
+  divisionsClosed: '沒有允許隊伍加入的分組',
+  runbook: '執行手冊',
+  runbookText: '舉辦活動的各個步驟，摘自主辦方文件（英文）。',
+  wholeRunbook: '完整的執行手冊',
 };

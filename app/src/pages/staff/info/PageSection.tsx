@@ -1,6 +1,6 @@
 import { FormField, FormSection, Grid, Stack, Switch, TextArea, TextField } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import type { GameSectionProps } from './game-section.ts';
+import { type GameSectionProps, SECTIONS } from './game-section.ts';
 import { PosterField } from './PosterField.tsx';
 
 /** How a game appears in lists. */
@@ -8,7 +8,7 @@ export function PageSection({ game, form }: GameSectionProps) {
   const { LL } = useLanguage();
   const words = LL.staff.info;
   return (
-    <FormSection narrow title={words.page()} description={words.pageText()}>
+    <FormSection narrow id={SECTIONS.page} title={words.page()} description={words.pageText()}>
       <Grid columns="minmax(0, 1fr) 176px" from="sm" gap={20} align="start">
         <Stack gap={16}>
           <FormField label={words.title()} {...form.field('title')}>

@@ -7,3 +7,6 @@ export interface GameSectionProps {
   game: GameInfo;
   form: Form<GameForm>;
 }
+
+/** Ids of sections to which links lead. */
+export const SECTIONS = { page: 'page' } as const;

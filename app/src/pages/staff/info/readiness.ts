@@ -1,8 +1,15 @@
-import type { GameInfo } from '@halyard/sdk/types';
+import { allows } from '@halyard/sdk/rules';
+import type { Division, GameInfo } from '@halyard/sdk/types';
 import type { GameCounts } from '../shared/use-game-counts.ts';
 
 /** The checks of a game before its start. */
-export type ReadinessName = 'summary' | 'challenges' | 'review' | 'visible';
+export type ReadinessName =
+  | 'summary'
+  | 'poster'
+  | 'divisions'
+  | 'challenges'
+  | 'review'
+  | 'visible';
 
 /** One check and its result. */
 export interface ReadinessCheck {
@@ -10,15 +17,29 @@ export interface ReadinessCheck {
   isDone: boolean;
 }
 
-/** The checklist of a game, as far as its data is loaded. */
-export function checkReadiness(game: GameInfo, counts: GameCounts): ReadinessCheck[] {
-  const { challenges, enabled, pending } = counts;
-  return [
-    { name: 'summary', isDone: game.summary.trim() !== '' && game.content.trim() !== '' },
-    ...(challenges === undefined
-      ? []
-      : [{ name: 'challenges' as const, isDone: challenges > 0 && enabled === challenges }]),
-    ...(pending === undefined ? [] : [{ name: 'review' as const, isDone: pending === 0 }]),
-    { name: 'visible', isDone: !game.hidden },
-  ];
+/** The checklist of a game, as far as its data is loaded, in the order of the runbook. */
+export function checkReadiness(
+  game: GameInfo,
+  { challenges, enabled, pending }: GameCounts,
+  divisions: readonly Division[] | undefined,
+): ReadinessCheck[] {
+  const results: Record<ReadinessName, boolean | undefined> = {
+    summary: game.summary.trim() !== '' && game.content.trim() !== '',
+    poster: game.poster !== null,
+    divisions: divisions && canJoin(divisions),
+    review: pending === undefined ? undefined : pending === 0,
+    challenges: challenges === undefined ? undefined : challenges > 0 && enabled === challenges,
+    visible: !game.hidden,
+  };
+  return Object.entries(results).flatMap(([name, isDone]) =>
+    isDone === undefined ? [] : [{ name: name as ReadinessName, isDone }],
+  );
+}
+
+/** Whether teams can join a game with these divisions; without any, they join the game itself. */
+function canJoin(divisions: readonly Division[]): boolean {
+  return (
+    divisions.length === 0 ||
+    divisions.some(({ defaultPermissions }) => allows(defaultPermissions, 'joinGame'))
+  );
 }

@@ -1,0 +1,98 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { PERMISSION } from '@halyard/sdk/rules';
+import type { Division } from '@halyard/sdk/types';
+import { currentAddress, LL, renderPage } from '../../../testing/render-page.tsx';
+import { harbour, staffAnswers } from '../testing/fixtures.ts';
+import { findStep, readRunbook } from './runbook.ts';
+import { RUNBOOK_STEPS } from './runbook-steps.ts';
+
+const words = LL.staff.info;
+const ADDRESS = '/admin/games/12/info';
+const division = (defaultPermissions: number): Division => ({
+  id: 3,
+  name: 'Student',
+  inviteCode: null,
+  defaultPermissions,
+  challengeConfigs: [],
+});
+
+async function lineOf(text: string) {
+  const list = await screen.findByRole('list', { name: words.readiness() });
+  const line = (await within(list).findByText(text)).closest('li');
+  if (!line) throw new Error(`${text} is in no line`);
+  return within(line);
+}
+
+function targets(line: Awaited<ReturnType<typeof lineOf>>) {
+  return line.queryAllByRole('link').map((link) => link.getAttribute('href'));
+}
+
+describe('readiness', () => {
+  test.each([
+    [words.summaryMissing(), 'summary', '#page'],
+    [words.posterMissing(), 'poster', '#page'],
+    [words.divisionsClosed(), 'divisions', '/admin/games/12/divisions'],
+    [LL.staff.waitingCount({ count: 2 }), 'review', '/admin/games/12/review'],
+    [words.challengesReady({ enabled: 0, all: 1 }), 'challenges', '/admin/games/12/challenges'],
+    [words.visibleMissing(), 'visible', '#page'],
+  ])('"%s" leads to its step and to where it is fixed', async (text, name, place) => {
+    renderPage(ADDRESS, {
+      ...staffAnswers,
+      getEditGame: { data: { ...harbour, summary: '' } },
+      listDivisions: { data: [division(PERMISSION.viewChallenge)] },
+    });
+    expect(targets(await lineOf(text))).toEqual([`${ADDRESS}?runbook=${name}`, place]);
+  });
+
+  test('what is done leads nowhere, and a game without divisions lets teams join', async () => {
+    renderPage(ADDRESS, {
+      ...staffAnswers,
+      getEditGame: { data: { ...harbour, poster: '/assets/poster.webp', hidden: false } },
+      listDivisions: { data: [] },
+    });
+    for (const text of [words.posterDone(), words.divisionsOpen(), words.visibleDone()]) {
+      expect(targets(await lineOf(text))).toEqual([]);
+    }
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const sections = links.filter((link) => link?.startsWith('#'));
+    for (const link of sections) expect(document.querySelector(String(link))).toBeTruthy();
+  });
+
+  test('one division that lets teams join is enough', async () => {
+    renderPage(ADDRESS, {
+      ...staffAnswers,
+      listDivisions: { data: [division(0), { ...division(PERMISSION.joinGame), id: 4 }] },
+    });
+    expect(await lineOf(words.divisionsOpen())).toBeTruthy();
+  });
+});
+
+describe('the runbook', () => {
+  test('opens at the step of a line, and closes', async () => {
+    renderPage(ADDRESS, staffAnswers);
+    const line = await lineOf(words.posterMissing());
+    fireEvent.click(line.getByRole('link', { name: words.runbook() }));
+    const dialog = await screen.findByRole('dialog', { name: words.runbook() });
+    expect(await within(dialog).findAllByText(/Without one a picture is made/)).toHaveLength(2);
+    const [close] = within(dialog).getAllByRole('button', { name: LL.common.close() });
+    if (close) fireEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(currentAddress()).toBe(ADDRESS);
+  });
+
+  test('has all that happens at an event, in its order', () => {
+    expect(readRunbook().map(({ title }) => title)).toEqual([
+      'A week before',
+      'Before opening',
+      'During',
+      'An incident',
+      'After',
+    ]);
+    for (const { text } of readRunbook()) expect(text).not.toMatch(/\]\((?!https?:)/);
+  });
+
+  test.each(Object.values(RUNBOOK_STEPS))('has the step "%s"', (name) => {
+    expect(findStep(name)?.length).toBeGreaterThan(name.length + 20);
+  });
+});

@@ -26,8 +26,9 @@ export function RunbookDialog({ step, onClose }: RunbookDialogProps) {
         </Button>
       }
     >
-      <div lang="en">
-        <Stack gap={20}>
+      {/* Takes the focus, so that the keyboard scrolls it. */}
+      <Stack role="region" aria-label={words.runbook()} tabIndex={0}>
+        <Stack gap={20} lang="en">
           {text !== undefined && (
             <EffectNote variant="box">
               <LazyMarkdown text={text} />
@@ -39,7 +40,7 @@ export function RunbookDialog({ step, onClose }: RunbookDialogProps) {
             </Section>
           ))}
         </Stack>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

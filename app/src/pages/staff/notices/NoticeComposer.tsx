@@ -71,7 +71,7 @@ export function NoticeComposer({ gameId, teams, post }: NoticeComposerProps) {
         <Text size={12} tone="faint">
           {words.atOnce()}
         </Text>
-        <Row grow gap={8} justify="end">
+        <Row grow gap={8} justify="end" wrap>
           <Button variant="ghost" disabled={text === '' || isSending} onClick={form.reset}>
             {LL.common.discard()}
           </Button>

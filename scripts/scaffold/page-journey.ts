@@ -15,7 +15,7 @@ export function journeyFile({ folder, name, path, role, newTitle }: PagePlan): N
   const who = isStaff ? 'staff' : role === 'User' ? 'player' : 'visitor';
   const address = path.replace(':gameId', '${game.id}').replaceAll(/:\w+/g, '1');
   const quote = address.includes('$') ? '`' : "'";
-  const heading = newTitle === null ? '' : `, name: '${newTitle}'`;
+  const heading = `, name: '${newTitle}'`;
   const imports = [
     who === 'player' && "import { registerPlayer } from '../fixtures/accounts.ts';",
     "import { expectAccessible, followSystemTheme } from '../fixtures/axe.ts';",

@@ -18,6 +18,6 @@ export interface PagePlan {
   area: Area;
   /** The expression of the route's title, as in `LL.frame.places.logs()`. */
   title: string;
-  /** The title in English when it is a new text. */
-  newTitle: string | null;
+  /** The title in English. */
+  newTitle: string;
 }

@@ -17,16 +17,14 @@ export function textFiles(root: string, plan: PagePlan): NewFile[] {
   const { folder, name, key, newTitle } = plan;
   const group = toCamel(name);
   const file = toKebab(name);
-  const awaited = newTitle === null ? [] : [`frame.places.${key}`];
+  const awaited = [`frame.places.${key}`];
   return [
     {
       path: `${ENGLISH}/${folder}/${file}.ts`,
       text: `export const ${group} = {\n  lead: 'Say what one can do on this page.',\n};\n`,
     },
     ...register(root, folder, group, file),
-    ...(newTitle === null
-      ? []
-      : [insertBefore(`${ENGLISH}/frame/places.ts`, '};\n', `  ${key}: '${newTitle}',\n`, 'last')]),
+    insertBefore(`${ENGLISH}/frame/places.ts`, '};\n', `  ${key}: '${newTitle}',\n`, 'last'),
     ...[`${folder}.${group}`, ...awaited].map((text) =>
       addToArray(AWAITED, 'awaitedTexts: readonly string[] = [', `'${text}'`),
     ),

@@ -31,20 +31,18 @@ export function scaffoldPage(root: string, place: string, options: PageOptions =
   const routes = readFileSync(join(root, ROUTES), 'utf8');
   const known = readPaths(readFileSync(join(root, PATHS), 'utf8'));
   const path = options.path ?? defaultPath(folder, toKebab(name));
-  const knownKey = [...known].find(([, each]) => each === path)?.[0];
-  const unbuilt = findUnbuilt(routes, path, knownKey);
-  if (knownKey !== undefined && !unbuilt) throw new Error(`${path} has a page already`);
+  if ([...known.values()].includes(path)) throw new Error(`${path} has a page already`);
   const area = PAGE_AREAS[folder] ?? 'visitor';
-  const key = knownKey ?? toCamel(toPascal(folder) + name);
+  const key = toCamel(toPascal(folder) + name);
   const plan: PagePlan = {
     folder,
     name,
     key,
     path,
     area,
-    role: unbuilt?.role ?? toRole(options.role) ?? ROLE_OF_AREA[area],
-    title: unbuilt?.title ?? `LL.frame.places.${key}()`,
-    newTitle: unbuilt ? null : toSentence(name),
+    role: toRole(options.role) ?? ROLE_OF_AREA[area],
+    title: `LL.frame.places.${key}()`,
+    newTitle: toSentence(name),
   };
   if (existsSync(join(root, `app/src/pages/${folder}/${name}Page.tsx`)))
     throw new Error(`${folder}/${name} exists already`);
@@ -53,8 +51,8 @@ export function scaffoldPage(root: string, place: string, options: PageOptions =
     pageTestFile(plan),
     journeyFile(plan),
     ...textFiles(root, plan),
-    ...(knownKey === undefined ? pathEdits(plan) : []),
-    ...(unbuilt ? [removeLine(ROUTES, unbuilt.line)] : [ownPath(path)]),
+    ...pathEdits(plan),
+    ownPath(path),
     insertBefore(ROUTES, placeOfRoute(routes, known, path), routeText(plan)),
   ];
 }
@@ -76,33 +74,6 @@ function defaultPath(folder: string, page: string): string {
 function readPaths(source: string): Map<string, string> {
   const found = source.matchAll(/^ {2}(\w+): '([^']+)',$/gm);
   return new Map([...found].map(([, key = '', path = '']) => [key, path]));
-}
-
-interface UnbuiltRoute {
-  /** Its line in the route table. */
-  line: string;
-  role: Role | null;
-  title: string;
-}
-
-/** The entry of a path among the routes that say they are not built yet. */
-function findUnbuilt(
-  routes: string,
-  path: string,
-  key: string | undefined,
-): UnbuiltRoute | undefined {
-  const [line, title] =
-    [...routes.matchAll(/^ {4}\[([^,]+), \(LL\) => ([^\n]+)\],\n/gm)]
-      .filter(([, written]) => written === `'${path}'` || written === `paths.${key}`)
-      .map(([whole, , text = '']) => [whole, text] as const)[0] ?? [];
-  if (line === undefined || title === undefined) return undefined;
-  const before = routes.slice(0, routes.indexOf(line));
-  const role = /\('?(\w+)'?, \[\n/.exec(before.slice(before.lastIndexOf('...unbuilt')))?.[1];
-  return { line, title, role: ROLES.find((each) => each === role) ?? null };
-}
-
-function removeLine(path: string, line: string): NewFile {
-  return { path, edit: (text) => text.replace(line, '') };
 }
 
 /** The test of the routes lists addresses that the product's specification does not contain. */

@@ -61,8 +61,12 @@ describe('what the scaffolds write', () => {
     const scaffolds: (() => NewFile[])[] = [
       () => scaffoldComponent('TideTable'),
       () => scaffoldPage(copy, 'staff/TideTable'),
-      // An announced address, and one that another route also matches.
-      () => scaffoldPage(copy, 'game/Traffic', { path: '/games/:gameId/monitor/traffic' }),
+      // An address and a role of its own, and an address that another route also matches.
+      () =>
+        scaffoldPage(copy, 'game/TideMap', {
+          path: '/games/:gameId/monitor/tides',
+          role: 'Monitor',
+        }),
       () => scaffoldPage(copy, 'games/Archive'),
       () => scaffoldOperation(copy, 'harbour/tides'),
       () => scaffoldOperation(copy, 'harbour/note', { method: 'post', access: 'user' }),

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { admin, basicGames, linnea, longSplice } from '../../testing/fixtures.ts';
-import { gameAnswers, runningGame } from '../../testing/game-data.ts';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
 import { restoreQueries, saveQueries } from '../query-cache/saved-queries.ts';
@@ -47,17 +46,6 @@ test('an administrator finds what the route table has for them', async () => {
   expect(within(group).getByRole('option', { name: /Staff/ })).toBeDefined();
   typeInto(field, LL.frame.signIn());
   expect(screen.queryByRole('option', { name: new RegExp(LL.frame.signIn()) })).toBeNull();
-});
-
-test('pages that are not built say so, to those who may open them', async () => {
-  const name = new RegExp(LL.frame.places.traffic());
-  renderPage('/games/7', { ...gameAnswers(runningGame()), getProfile: { data: admin } });
-  await screen.findByRole('heading', { level: 1 });
-  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  const field = await screen.findByRole('combobox', { name: words.label() });
-  typeInto(field, LL.frame.places.traffic());
-  const entry = await screen.findByRole('option', { name });
-  expect(entry.textContent).toContain(LL.frame.notBuiltPage());
 });
 
 test('pages that somebody may not open are not found', async () => {

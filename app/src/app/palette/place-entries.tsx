@@ -48,7 +48,7 @@ export function usePlaceEntries(gameId: number | null): PaletteEntry[] {
     // Sign-in and registration are for visitors without a session.
     (frame === 'site' || profile === null);
   return routes.filter(mayOpen).flatMap((entry) => {
-    const { path, title, role, isBuilt } = entry;
+    const { path, title, role } = entry;
     const address = gameId === null ? path : path.replace(':gameId', String(gameId));
     if (address.includes(':')) return [];
     const isStaff = role === 'Admin' || role === 'Monitor';
@@ -58,7 +58,6 @@ export function usePlaceEntries(gameId: number | null): PaletteEntry[] {
       group: isStaff ? 'staff' : 'go',
       name: title(LL),
       ...(isStaff && path !== href.staffGames() && { facts: LL.frame.staff() }),
-      ...(!isBuilt && { facts: LL.frame.notBuiltPage() }),
       glyph: <Icon icon={routeIcon(entry)} />,
       ...(shortcut && { keys: chordKeys(chordFor(shortcut)) }),
       ...placeActions(address),

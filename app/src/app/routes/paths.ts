@@ -23,6 +23,7 @@ export const paths = {
   monitorSubmissions: '/games/:gameId/monitor/submissions',
   cheats: '/games/:gameId/monitor/cheatinfo',
   statistics: '/games/:gameId/monitor/statistics',
+  traffic: '/games/:gameId/monitor/traffic',
   staffGames: '/admin/games',
   staffUsers: '/admin/users',
   staffTeams: '/admin/teams',
@@ -95,6 +96,7 @@ export const href = {
   /** The cheat reports, with those of a pair of participations open. */
   cheats: (gameId: number, pair?: string) => asking(at(paths.cheats, { gameId }), 'case', pair),
   statistics: (gameId: number) => at(paths.statistics, { gameId }),
+  traffic: (gameId: number) => at(paths.traffic, { gameId }),
   staffGames: () => paths.staffGames,
   staffUsers: () => paths.staffUsers,
   staffTeams: () => paths.staffTeams,

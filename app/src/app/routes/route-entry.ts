@@ -1,4 +1,3 @@
-/* oxlint-disable eslint/no-restricted-imports -- the stand-in of pages that are not built is a page */
 import type { Role } from '@halyard/sdk/types';
 import type { ComponentType } from 'react';
 import type { Area } from '../../i18n/areas.ts';
@@ -25,12 +24,7 @@ export interface RouteEntry {
   isPresentable: boolean;
   /** Area whose texts the page needs; they are loaded in parallel with its code. */
   area: Area;
-  /** Whether this version implements the page. */
-  isBuilt: boolean;
 }
-
-const notBuilt: Load = () =>
-  import('../../pages/NotBuiltPage.tsx').then((page) => page.NotBuiltPage);
 
 /** A page with its address and title. */
 export function route(
@@ -50,7 +44,6 @@ export function route(
     frame: options.frame ?? 'site',
     isPresentable: options.isPresentable ?? false,
     area,
-    isBuilt: load !== notBuilt,
   };
 }
 
@@ -62,12 +55,4 @@ export function staffRoute(
   role: Role = 'Admin',
 ): RouteEntry {
   return route(path, load, title, { role, area: 'staff' });
-}
-
-/** A planned route that this version does not implement. */
-export function unbuilt(
-  role: Role | null,
-  places: readonly [path: string, title: RouteEntry['title']][],
-): RouteEntry[] {
-  return places.map(([path, title]) => route(path, notBuilt, title, { role }));
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@halyard/sdk/types';
 import { renderHook, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { matchRoute, useRouter } from 'wouter';
 import { linnea } from '../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
@@ -71,25 +71,6 @@ test('no two addresses of the product are the same place, and there is no other'
   const reached = PRODUCT.map(([address]) => routeOf(address)?.path);
   expect(new Set(reached).size).toBe(PRODUCT.length);
   expect(new Set([...reached, ...OWN])).toEqual(new Set(routes.map(({ path }) => path)));
-});
-
-test('every place that is not built has a name of its own', () => {
-  const names = routes.filter(({ isBuilt }) => !isBuilt).map(({ title }) => title(LL));
-  expect(new Set(names).size).toBe(names.length);
-  expect(names).not.toContain(LL.frame.notBuiltTitle());
-});
-
-test('what is not built says so to those it is meant for, and has a way on', async () => {
-  renderPage('/games/1/monitor/Traffic', {
-    getProfile: { data: { ...linnea, role: 'Monitor' } },
-  });
-  const heading = await screen.findByRole('heading', { level: 1 });
-  expect(heading.textContent).toBe(LL.frame.notBuiltTitle());
-  expect(screen.getByText(LL.frame.places.traffic())).toBeDefined();
-  expect(screen.getByText('/games/1/monitor/Traffic')).toBeDefined();
-  expect(screen.getByText(LL.frame.notBuiltText())).toBeDefined();
-  expect(screen.getByRole('link', { name: LL.frame.goHome() }).getAttribute('href')).toBe('/');
-  await vi.waitFor(() => expect(document.title).toBe(`${LL.frame.places.traffic()} · Halyard`));
 });
 
 test.each(['/admin/Logs', '/games/1/monitor/Traffic', '/posts/0a1b2c3d/edit'])(

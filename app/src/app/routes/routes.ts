@@ -3,7 +3,7 @@ import { withTexts } from '../language/with-texts.ts';
 import { lazyComponent } from '@halyard/ui-kit';
 import { lazyPage } from '../errors/PageErrorBoundary.tsx';
 import { paths } from './paths.ts';
-import { route, type RouteEntry, staffRoute, unbuilt } from './route-entry.ts';
+import { route, type RouteEntry, staffRoute } from './route-entry.ts';
 
 /** All routes; the first that matches wins. */
 export const routes: readonly RouteEntry[] = [
@@ -236,7 +236,12 @@ export const routes: readonly RouteEntry[] = [
     (LL) => LL.frame.places.statistics(),
     'Monitor',
   ),
-  ...unbuilt('Monitor', [['/games/:gameId/monitor/traffic', (LL) => LL.frame.places.traffic()]]),
+  staffRoute(
+    paths.traffic,
+    () => import('../../pages/staff/TrafficPage.tsx').then((page) => page.TrafficPage),
+    (LL) => LL.frame.places.traffic(),
+    'Monitor',
+  ),
 ];
 
 /** Shown for an address that matches no route. */

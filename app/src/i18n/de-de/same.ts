@@ -42,4 +42,6 @@ export const same = [
   'Version',
   'Writeups',
   'in {time}',
+  'Client',
+  'Teams in {challenge}',
 ];

@@ -37,4 +37,5 @@ export const same = [
   '{days|number}d',
   '{hours|number}h',
   '{minutes|number}m',
+  'Hex',
 ];

@@ -51,4 +51,6 @@ export const same = [
   '{count|number} {{licence|licences}}',
   '{count|number} {{minute|minutes}}',
   '{count|number} {{point|points}}',
+  'Captures',
+  'Client',
 ];

@@ -48,56 +48,54 @@ function Browser(start: BrowserProps) {
     else setFile(undefined);
   };
   return (
-    <div style={{ height: 420 }}>
-      <CaptureBrowser
-        onBack={back}
-        back="Back"
-        columns={[
-          {
-            id: 'challenges',
-            label: 'Challenges',
-            head: 'Challenges, 15.8 GB',
-            options: challenges,
-            selected: challenge,
-            onSelect: setChallenge,
-            onEnter: true,
-          },
-          {
-            id: 'teams',
-            label: 'Teams',
-            head: 'Teams',
-            options: challenge === null ? [] : teams,
-            selected: team,
-            onSelect: setTeam,
-            onEnter: true,
-            empty: 'Choose a challenge.',
-          },
-        ]}
-        files={{
-          label: 'Files',
-          head: <Button size="small">Download all</Button>,
-          content: (
-            <CaptureFiles
-              label={`Captures of ${team ?? 'no team'}`}
-              files={team === null ? [] : files}
-              openId={file}
-              href={(id) => `#${id}`}
-              selection={{
-                selected,
-                onChange: setSelected,
-                rowLabel: ({ name }) => `Select ${name}`,
-                allLabel: 'Select all',
-              }}
-              words={{ captured: 'Captured, CET', name: 'File', length: 'Length', size: 'Size' }}
-              empty={<EmptyState title="Choose a team" />}
-            />
-          ),
-        }}
-        preview={
-          file === undefined ? undefined : { label: 'Content of the file', content: <p>{file}</p> }
-        }
-      />
-    </div>
+    <CaptureBrowser
+      onBack={back}
+      back="Back"
+      columns={[
+        {
+          id: 'challenges',
+          label: 'Challenges',
+          head: 'Challenges, 15.8 GB',
+          options: challenges,
+          selected: challenge,
+          onSelect: setChallenge,
+          onEnter: true,
+        },
+        {
+          id: 'teams',
+          label: 'Teams',
+          head: 'Teams',
+          options: challenge === null ? [] : teams,
+          selected: team,
+          onSelect: setTeam,
+          onEnter: true,
+          empty: 'Choose a challenge.',
+        },
+      ]}
+      files={{
+        label: 'Files',
+        head: <Button size="small">Download all</Button>,
+        content: (
+          <CaptureFiles
+            label={`Captures of ${team ?? 'no team'}`}
+            files={team === null ? [] : files}
+            openId={file}
+            href={(id) => `#${id}`}
+            selection={{
+              selected,
+              onChange: setSelected,
+              rowLabel: ({ name }) => `Select ${name}`,
+              allLabel: 'Select all',
+            }}
+            words={{ captured: 'Captured, CET', name: 'File', length: 'Length', size: 'Size' }}
+            empty={<EmptyState title="Choose a team" />}
+          />
+        ),
+      }}
+      preview={
+        file === undefined ? undefined : { label: 'Content of the file', content: <p>{file}</p> }
+      }
+    />
   );
 }
 

@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { text } from '../../tokens/text.ts';
 import { color } from '../../tokens/tokens.ts';
+import { paneHeight } from '../../layouts/frame.ts';
 
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
-  height: 100%;
 
   & > * {
     min-height: 0;
@@ -16,7 +16,11 @@ export const Root = styled.div`
     border-inline-start: 1px solid ${color.line};
   }
   ${media.lg} {
-    grid-template-columns: minmax(0, 550px) minmax(0, 430px) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 550fr) minmax(0, 826fr);
+    height: ${paneHeight};
+    &[data-preview] {
+      grid-template-columns: minmax(0, 500fr) minmax(0, 430fr) minmax(0, 446fr);
+    }
   }
 `;
 
@@ -24,6 +28,13 @@ export const Files = styled.section`
   display: flex;
   flex-direction: column;
   min-width: 0;
+`;
+
+/** Scrolls below the head. */
+export const Rows = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
 `;
 
 export const Preview = styled.section`

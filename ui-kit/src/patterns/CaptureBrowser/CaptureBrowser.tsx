@@ -5,7 +5,7 @@ import { ColumnTree, type TreeColumn } from '../../components/ColumnTree/ColumnT
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useBelow } from '../../provider/use-below.ts';
 import { captureStep } from './capture-step.ts';
-import { Files, Head, Preview, Root } from './CaptureBrowser.styles.ts';
+import { Files, Head, Preview, Root, Rows } from './CaptureBrowser.styles.ts';
 
 export interface CaptureBrowserProps {
   /** Challenges, then their teams; the selection in one column decides what the next one lists. */
@@ -57,7 +57,7 @@ export function CaptureBrowser({ columns, files, preview, onBack, back }: Captur
   };
 
   return (
-    <Root ref={root} onKeyDown={keyDown}>
+    <Root ref={root} onKeyDown={keyDown} data-preview={preview ? '' : undefined}>
       {shows('lists') && <ColumnTree columns={columns} onBack={onBack} back={back} />}
       {shows('files') && (
         <Files aria-label={files.label} data-part="files">
@@ -67,7 +67,7 @@ export function CaptureBrowser({ columns, files, preview, onBack, back }: Captur
               {files.head}
             </Head>
           )}
-          {files.content}
+          <Rows>{files.content}</Rows>
         </Files>
       )}
       {preview && shows('preview') && (

@@ -8,8 +8,8 @@ export interface CaptureFile {
   /** Clock: "18:02:16". */
   captured: string;
   name: string;
-  /** "11 min" */
-  length: string;
+  /** "11 min", where it is known. */
+  length?: string;
   /** "4.8 MB" */
   size: string;
 }
@@ -24,12 +24,12 @@ export interface CaptureFilesProps extends Pick<
   files: readonly CaptureFile[];
   /** The file whose content is shown next to the list. */
   openId?: string | undefined;
-  /** Address of a file's download, by its id. */
+  /** The address that opens a file, by its id. */
   href: (id: string) => string;
   /** Shown when there are no rows. */
   empty?: ReactNode;
-  /** Headings of the columns. */
-  words: Readonly<Record<'captured' | 'name' | 'length' | 'size', string>>;
+  /** Headings of the columns; without `length` there is no such column. */
+  words: Readonly<Record<'captured' | 'name' | 'size', string> & { length?: string }>;
 }
 
 /** The captured files of one team in one challenge. */
@@ -43,7 +43,10 @@ export function CaptureFiles({ label, files, openId, href, words, ...table }: Ca
       rowKey={({ id }) => id}
       rowHref={({ id }) => href(id)}
       {...(openId !== undefined && { currentKey: openId })}
-      phone={{ line: ({ name, length }) => `${name} · ${length}`, end: 'size' }}
+      phone={{
+        line: ({ name, length }) => [name, length].filter(Boolean).join(' · '),
+        end: 'size',
+      }}
       columns={[
         {
           id: 'captured',
@@ -64,7 +67,16 @@ export function CaptureFiles({ label, files, openId, href, words, ...table }: Ca
             </Text>
           ),
         },
-        { id: 'length', header: words.length, align: 'end', cell: ({ length }) => length },
+        ...(words.length === undefined
+          ? []
+          : [
+              {
+                id: 'length',
+                header: words.length,
+                align: 'end' as const,
+                cell: ({ length }: CaptureFile) => length,
+              },
+            ]),
         {
           id: 'size',
           header: words.size,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Segmented } from '../../components/Segmented/Segmented.tsx';
@@ -13,6 +14,8 @@ export interface CaptureStreams {
   index: number;
   count: number;
   onIndexChange: (index: number) => void;
+  /** Below the lines: a button for more of a long stream. */
+  more?: ReactNode;
 }
 
 export interface StreamWords {
@@ -43,6 +46,7 @@ export function StreamLines({
   index,
   count,
   onIndexChange,
+  more,
   words,
 }: StreamLinesProps) {
   return (
@@ -82,6 +86,7 @@ export function StreamLines({
           words={{ out: words.sent, in: words.received }}
           empty={words.silent}
         />
+        {more}
       </Lines>
     </Streams>
   );

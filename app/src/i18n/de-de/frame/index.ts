@@ -61,10 +61,6 @@ export const frame: Words<'frame'> = {
   missingGameText:
     'Wenn dir jemand diesen Link geschickt hat, ist der Wettkampf vielleicht noch nicht für alle offen. Die Adresse bleibt stehen, so dass du sie später neu laden kannst.',
   noAccessPlace: '403 · {path}',
-  notBuiltPage: 'Noch nicht da',
-  notBuiltTitle: 'Diese Seite gibt es noch nicht',
-  notBuiltText:
-    'Sie ist vorgesehen, aber diese Version der Website hat sie noch nicht. Nichts geht verloren: Was sie zeigen würde, bleibt gespeichert.',
   noAccessPage: 'Kein Zugang',
   noAccessTitle: 'Diese Seite ist für die Rolle {role}',
   noAccessText: 'Du bist angemeldet als {name} mit der Rolle {own}.',

@@ -25,6 +25,7 @@ import { post } from './post.ts';
 import { review } from './review.ts';
 import { statistics } from './statistics.ts';
 import { teams } from './teams.ts';
+import { traffic } from './traffic.ts';
 import { upload } from './upload.ts';
 
 /** Words of the staff screens. */
@@ -76,6 +77,7 @@ export const staff: Words<'staff'> = {
   mail,
   monitor,
   statistics,
+  traffic,
   writeups,
   divisions,
 };

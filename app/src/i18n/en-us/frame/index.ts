@@ -51,10 +51,6 @@ export const frame = {
   missingGameText:
     'If someone sent you this link, the game may not be open to visitors yet. The address is kept, so you can reload it later.',
   noAccessPlace: '403 · {path:string}',
-  notBuiltPage: 'Not available yet',
-  notBuiltTitle: 'This page is not available yet',
-  notBuiltText:
-    'It is planned, but this version of the site does not have it. Nothing is lost: the data it will show is kept.',
   noAccessPage: 'No access',
   noAccessTitle: 'This page is for the {role:string} role',
   noAccessText: 'You are signed in as {name:string} with the role {own:string}.',

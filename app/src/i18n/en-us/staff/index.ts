@@ -24,6 +24,7 @@ import { post } from './post.ts';
 import { review } from './review.ts';
 import { statistics } from './statistics.ts';
 import { teams } from './teams.ts';
+import { traffic } from './traffic.ts';
 import { upload } from './upload.ts';
 
 /** Words of the staff screens. */
@@ -75,6 +76,7 @@ export const staff = {
   mail,
   monitor,
   statistics,
+  traffic,
   writeups,
   divisions,
 };

@@ -61,10 +61,6 @@ export const frame: Words<'frame'> = {
   missingGameText:
     'Si alguien te ha enviado este enlace, puede que la competición aún no esté abierta al público. La dirección se queda como está: puedes recargarla más tarde.',
   noAccessPlace: '403 · {path}',
-  notBuiltPage: 'Aún no está',
-  notBuiltTitle: 'Esta página aún no existe',
-  notBuiltText:
-    'Está prevista, pero esta versión del sitio no la tiene. No se pierde nada: lo que mostraría se conserva.',
   noAccessPage: 'Sin acceso',
   noAccessTitle: 'Esta página es para el rol {role}',
   noAccessText: 'Tu sesión es la de {name}, con el rol {own}.',

@@ -61,10 +61,6 @@ export const frame: Words<'frame'> = {
   missingGameText:
     'Si quelqu’un vous a envoyé ce lien, la compétition n’est peut-être pas encore ouverte au public. L’adresse reste telle quelle : vous pouvez la recharger plus tard.',
   noAccessPlace: '403 · {path}',
-  notBuiltPage: 'Pas encore là',
-  notBuiltTitle: 'Cette page n’existe pas encore',
-  notBuiltText:
-    'Elle est prévue, mais cette version du site ne l’a pas. Rien n’est perdu : ce qu’elle afficherait est conservé.',
   noAccessPage: 'Accès refusé',
   noAccessTitle: 'Cette page est réservée au rôle {role}',
   noAccessText: 'Votre session est celle de {name}, avec le rôle {own}.',

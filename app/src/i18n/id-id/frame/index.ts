@@ -60,10 +60,6 @@ export const frame: Words<'frame'> = {
   missingGameText:
     'Jika seseorang mengirim tautan ini, mungkin kompetisinya belum dibuka untuk pengunjung. Alamat dibiarkan apa adanya agar bisa dimuat ulang nanti.',
   noAccessPlace: '403 · {path}',
-  notBuiltPage: 'Belum ada',
-  notBuiltTitle: 'Halaman ini belum dibuat',
-  notBuiltText:
-    'Halaman ini sudah direncanakan, tetapi belum ada di versi situs ini. Tidak ada yang hilang: datanya tetap disimpan.',
   noAccessPage: 'Tidak ada akses',
   noAccessTitle: 'Halaman ini untuk peran {role}',
   noAccessText: 'Kamu masuk sebagai {name} dengan peran {own}.',

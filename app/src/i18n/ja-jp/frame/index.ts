@@ -51,10 +51,6 @@ export const frame: Words<'frame'> = {
   missingGameText:
     '誰かから受け取ったリンクなら、まだ一般に公開されていない大会かもしれません。アドレスはそのまま残るので、後で再読み込みできます。',
   noAccessPlace: '403 · {path}',
-  notBuiltPage: '準備中',
-  notBuiltTitle: 'このページはまだありません',
-  notBuiltText:
-    '計画には入っていますが、このバージョンのサイトにはまだありません。表示されるはずの内容は保存されており、失われません。',
   noAccessPage: 'アクセス権なし',
   noAccessTitle: 'このページを開くには{role}の権限が必要です',
   noAccessText: '{name} としてログイン中です。現在の権限は{own}です。',

@@ -51,10 +51,6 @@ export const frame: Words<'frame'> = {
   missingGameText:
     '누군가 보내 준 링크라면 아직 방문자에게 공개되지 않은 대회일 수 있어요. 주소는 그대로 남으니 나중에 새로고침할 수 있어요.',
   noAccessPlace: '403 · {path}',
-  notBuiltPage: '준비 중',
-  notBuiltTitle: '아직 만들어지지 않은 페이지예요',
-  notBuiltText:
-    '계획에는 있지만 이 버전의 사이트에는 아직 없어요. 여기에 보일 내용은 보관되어 있어 사라지지 않아요.',
   noAccessPage: '접근 불가',
   noAccessTitle: '{role} 역할만 볼 수 있는 페이지예요',
   noAccessText: '{name} 계정으로 로그인했어요. 역할: {own}',

@@ -60,10 +60,6 @@ export const frame: Words<'frame'> = {
   missingGameText:
     'Nếu có người gửi bạn liên kết này, có thể cuộc thi chưa mở cho khách. Địa chỉ được giữ nguyên để bạn tải lại sau.',
   noAccessPlace: '403 · {path}',
-  notBuiltPage: 'Chưa có',
-  notBuiltTitle: 'Trang này chưa được xây dựng',
-  notBuiltText:
-    'Trang đã có trong kế hoạch nhưng phiên bản này chưa có. Không mất gì cả: dữ liệu của trang vẫn được giữ.',
   noAccessPage: 'Không có quyền',
   noAccessTitle: 'Trang này dành cho vai trò {role}',
   noAccessText: 'Bạn đang đăng nhập với tên {name}, vai trò {own}.',

@@ -50,9 +50,6 @@ export const frame: Words<'frame'> = {
   missingGameText:
     '如果是别人发给你的链接，比赛可能尚未向访客开放。地址会保留原样，你可以稍后重新加载。',
   noAccessPlace: '403 · {path}',
-  notBuiltPage: '尚未开放',
-  notBuiltTitle: '这个页面还没做好',
-  notBuiltText: '页面已在计划之中，但当前版本还没有。数据不会丢失：它要展示的内容都已保存。',
   noAccessPage: '无权访问',
   noAccessTitle: '此页面需要“{role}”角色',
   noAccessText: '当前登录账号为 {name}，角色为“{own}”。',

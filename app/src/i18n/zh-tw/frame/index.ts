@@ -50,9 +50,6 @@ export const frame: Words<'frame'> = {
   missingGameText:
     '如果這是別人傳給你的連結，比賽可能尚未對訪客開放。網址會保持原樣，你可以稍後重新載入。',
   noAccessPlace: '403 · {path}',
-  notBuiltPage: '尚未開放',
-  notBuiltTitle: '這個頁面還沒做好',
-  notBuiltText: '頁面已在規劃之中，但目前的版本還沒有。資料不會遺失：它要顯示的內容都已保存。',
   noAccessPage: '沒有權限',
   noAccessTitle: '這個頁面需要「{role}」角色',
   noAccessText: '目前登入的帳號是 {name}，角色為「{own}」。',

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 import { download } from '../shared/download.ts';
 import type { Monitor } from './use-monitor.ts';
 
-export type MonitorTab = 'events' | 'submissions' | 'cheats' | 'statistics';
+export type MonitorTab = 'events' | 'submissions' | 'cheats' | 'traffic' | 'statistics';
 
 interface MonitorHeaderProps {
   monitor: Pick<Monitor, 'gameId' | 'game' | 'hasStarted'>;
@@ -39,6 +39,7 @@ export function MonitorHeader({ monitor, tab, children }: MonitorHeaderProps) {
           tabOf('events', href.monitorEvents(gameId)),
           tabOf('submissions', href.monitorSubmissions(gameId)),
           tabOf('cheats', href.cheats(gameId)),
+          tabOf('traffic', href.traffic(gameId)),
           ...(hasStatistics ? [tabOf('statistics', href.statistics(gameId))] : []),
         ],
       }}

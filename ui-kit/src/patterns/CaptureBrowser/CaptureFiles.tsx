@@ -61,6 +61,7 @@ export function CaptureFiles({ label, files, openId, href, words, ...table }: Ca
         {
           id: 'name',
           header: words.name,
+          wrap: true,
           cell: ({ name }) => (
             <Text mono size={13} tone="muted">
               {name}

@@ -50,7 +50,7 @@ export function TrafficBrowser({ gameId, challenges }: TrafficBrowserProps) {
         }}
         columns={columns}
         files={{
-          label: team ? words.filesOf({ team: team.name }) : words.fileColumn(),
+          label: words.fileColumn(),
           ...(owner && {
             head: <TeamFilesHead traffic={traffic} owner={owner} removal={removal} />,
           }),

@@ -24,11 +24,8 @@ const MAX_RANGES = 10_000;
 export function findFlags(pieces: readonly StreamPiece[]): FlagRange[] {
   return (['out', 'in'] as const).flatMap((direction) => {
     const sent = pieces.filter((piece) => piece.direction === direction);
-    return findRanges(join(sent)).map((range) => ({
-      direction,
-      ...range,
-      ...whenSent(sent, range),
-    }));
+    const whenSent = createClock(sent);
+    return findRanges(join(sent)).map((range) => ({ direction, ...range, ...whenSent(range) }));
   });
 }
 
@@ -93,13 +90,17 @@ function isWord(byte = 0): boolean {
   return /[\w-]/.test(String.fromCharCode(byte));
 }
 
-function whenSent(pieces: readonly StreamPiece[], { start }: { start: number }) {
-  let offset = 0;
-  for (const { bytes, packet, time } of pieces) {
-    offset += bytes.length;
-    if (start < offset) return { packet, time };
-  }
-  return { packet: pieces.at(-1)?.packet ?? 0, time: pieces.at(-1)?.time ?? 0 };
+/** Tells in which packet a range begins; ranges are asked for in their order. */
+function createClock(pieces: readonly StreamPiece[]) {
+  let index = 0;
+  let end = pieces[0]?.bytes.length ?? 0;
+  return ({ start }: { start: number }) => {
+    while (start >= end && index < pieces.length - 1) {
+      index += 1;
+      end += pieces[index]?.bytes.length ?? 0;
+    }
+    return { packet: pieces[index]?.packet ?? 0, time: pieces[index]?.time ?? 0 };
+  };
 }
 
 function join(pieces: readonly StreamPiece[]): Uint8Array {

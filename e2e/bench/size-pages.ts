@@ -47,7 +47,7 @@ const PAGES = [
     name: 'challenges',
     by: 'player',
     path: (id: number) => `/games/${id}/challenges`,
-    target: 145,
+    target: 146,
   },
   {
     name: 'scoreboard',

@@ -38,7 +38,7 @@ test('no request of a game page ends as aborted, and none is sent twice', async 
   await expect(page.getByRole('link', { name: /^Cold storage, / })).toBeVisible();
   const calls = sent.filter((url) => url.includes('/api/'));
   expect(calls).toEqual([...new Set(calls)]);
-  await page.waitForResponse((poll) => poll.status() === 304, { timeout: 20_000 });
+  await page.waitForResponse((poll) => poll.status() === 304, { timeout: 60_000 });
   await page.waitForTimeout(500);
   expect(failed).toEqual([]);
 });

@@ -27,7 +27,7 @@ test('an administrator passes on the link of a mail that cannot be sent', async 
     // The mail is written after the answer.
     await expect(async () => {
       await page.reload();
-      await expect(row).toBeVisible({ timeout: 1000 });
+      await expect(row).toBeVisible({ timeout: 10_000 });
     }).toPass();
     await row.focus();
     await page.keyboard.press('Enter');

@@ -16,6 +16,7 @@ export default defineConfig({
             'e2e/drills/**/*.test.ts',
           ],
           exclude: ['scripts/**/*.checkout.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {

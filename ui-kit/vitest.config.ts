@@ -28,7 +28,13 @@ const prebundled = [
 /** Pure functions of the kit, in Node. */
 export const unitProject = defineProject({
   root,
-  test: { name: 'ui-kit', include: ['src/**/*.test.ts'], environment: 'node', isolate: false },
+  test: {
+    name: 'ui-kit',
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    isolate: false,
+    testTimeout: 60_000,
+  },
 });
 
 /** Called by src/testing/park-pointer.ts; see there. */

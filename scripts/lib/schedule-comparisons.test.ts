@@ -17,6 +17,8 @@ const OTHER_MEANINGS: Readonly<Record<string, string>> = {
     'a model that shares no code with the rules',
   'server/src/modules/statistics/testing/slow-statistics.ts':
     'a model that shares no code with the rules',
+  'app/src/pages/staff/traffic/capture/flags.ts': TEXT_RANGE,
+  'app/src/pages/staff/traffic/capture/stream-parts.ts': 'the end of a piece of a stream',
   'ui-kit/src/components/MarkdownEditor/markdown-edit.ts': TEXT_RANGE,
   'ui-kit/src/components/PdfView/find-text.ts': TEXT_RANGE,
   'ui-kit/src/patterns/CommandPalette/fuzzy.ts': TEXT_RANGE,

@@ -10,7 +10,7 @@ import { freePort } from '../load/site.ts';
 
 const DEMO = fileURLToPath(new URL('../demo/demo.ts', import.meta.url));
 const HOUR = 3_600_000;
-const READY_MILLISECONDS = 60_000;
+const READY_MILLISECONDS = 180_000;
 const BOARD_MILLISECONDS = 10_000;
 
 let dataDir: string;

@@ -24,6 +24,7 @@ test.for([
   '@halyard/sdk/forms',
   '@halyard/sdk/operations',
   '@halyard/sdk/rules',
+  '@halyard/sdk/ctfcli',
 ])('%s needs no React and no React Query', (door) => {
   const script = `await import('${door}'); console.log('loaded')`;
   const { stdout } = importIn(inject('plainProject'), script);

@@ -80,3 +80,9 @@ test('what a form uses is all in the README', () => {
   const names = listedExports('src/forms.ts');
   expect(documented('Forms').toSorted()).toStrictEqual(names.toSorted());
 });
+
+test('what reads challenges of ctfcli is all in the README', () => {
+  const names = listedExports('src/ctfcli.ts');
+  expect(names.length).toBeGreaterThan(10);
+  expect(documented('Challenges of ctfcli').toSorted()).toStrictEqual(names.toSorted());
+});

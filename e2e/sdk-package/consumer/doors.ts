@@ -1,4 +1,5 @@
 import type { ClientConfig, Scoreboard } from '@halyard/sdk/types';
+import { type CtfcliChallenge, readChallengeFile, toChallenge } from '@halyard/sdk/ctfcli';
 import { type OperationId, operations } from '@halyard/sdk/operations';
 import { type GamePhase, phaseOf } from '@halyard/sdk/rules';
 import * as schemas from '@halyard/sdk/schemas';
@@ -18,4 +19,8 @@ export function addressOf(id: OperationId): string {
 
 export function phaseAtEndOf(year: number): GamePhase {
   return phaseOf({ start: Date.UTC(year, 0), end: Date.UTC(year, 11) }, Date.UTC(year + 1, 0));
+}
+
+export function challengeOf(file: string): CtfcliChallenge {
+  return toChallenge(readChallengeFile(file));
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join, posix, relative } from 'node:path';
+import { archiveName, ChallengeError, namesInArchive } from '../ctfcli.ts';
 import { makeArchive } from './archive.ts';
-import { ChallengeError } from './challenge-file.ts';
 
 /** The file that players of a challenge can download. */
 export interface AttachedFile {
@@ -49,8 +49,9 @@ export async function readAttachment({
       throw new ChallengeError(`file ${path} is empty; servers store no empty file`);
     return toFile(basename(path), bytes, contents);
   }
+  const names = namesInArchive(paths);
   const named = [...contents].map(([path, bytes]): [string, Uint8Array] => [
-    nameWithin(path, paths),
+    names.get(path) ?? path,
     bytes,
   ]);
   return toFile(archiveName(title), makeArchive(new Map(named)), contents);
@@ -69,18 +70,6 @@ export function givenAway(file: AttachedFile | null, flags: readonly string[]): 
   return [...(file?.contents ?? [])]
     .filter(([, bytes]) => flags.some((flag) => Buffer.from(bytes).includes(flag)))
     .map(([path]) => `WARNING: file ${path}, which players get, contains a flag`);
-}
-
-/** The file name without folders, unless two files would have the same name. */
-function nameWithin(path: string, all: readonly string[]): string {
-  const name = basename(path);
-  const isOnly = all.filter((other) => basename(other) === name).length === 1;
-  return isOnly ? name : path.replace(/^(\.\.\/)+/, '');
-}
-
-function archiveName(title: string): string {
-  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['files'];
-  return `${words.join('-')}.zip`;
 }
 
 /**

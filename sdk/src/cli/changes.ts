@@ -1,11 +1,10 @@
 import type { EditChallenge, Flag } from '../schemas.ts';
+import { ChallengeError, type CtfcliChallenge, type CtfcliFields } from '../ctfcli.ts';
 import type { AttachedFile } from './attachment.ts';
-import { ChallengeError } from './challenge-file.ts';
-import type { Wanted, WantedFields } from './wanted.ts';
 
 /** The changes that a challenge on the server needs. */
 export interface Changes {
-  fields: Partial<WantedFields>;
+  fields: Partial<CtfcliFields>;
   addedFlags: string[];
   removedFlags: Flag[];
   /** The new file; null to remove it, undefined to keep it. */
@@ -14,7 +13,7 @@ export interface Changes {
 
 /** Compares a challenge on the server with its file. Throws `ChallengeError`. */
 export function findChanges(
-  { fields, flags }: Wanted,
+  { fields, flags }: CtfcliChallenge,
   file: AttachedFile | null,
   there: EditChallenge,
 ): Changes {
@@ -48,7 +47,7 @@ export function listChanges({ fields, addedFlags, removedFlags, attachment }: Ch
   ];
 }
 
-function differingFields(fields: WantedFields, there: EditChallenge): Partial<WantedFields> {
+function differingFields(fields: CtfcliFields, there: EditChallenge): Partial<CtfcliFields> {
   const current = new Map<string, unknown>(Object.entries(there));
   // Hints are the only value that is not primitive.
   const isDifferent = ([name, value]: [string, unknown]) =>

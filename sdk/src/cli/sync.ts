@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   type Client,
@@ -8,18 +9,19 @@ import {
   isApiError,
   listEditChallenges,
 } from '../index.ts';
-import { applyChanges } from './apply-changes.ts';
-import { type AttachedFile, givenAway, readAttachment } from './attachment.ts';
 import {
   ChallengeError,
-  type ChallengeFile,
+  type CtfcliChallenge,
   ForeignFileError,
   readChallengeFile,
-} from './challenge-file.ts';
+  toChallenge,
+} from '../ctfcli.ts';
+import { applyChanges } from './apply-changes.ts';
+import { type AttachedFile, givenAway, readAttachment } from './attachment.ts';
+import { checkChallenge, toNotes } from './check.ts';
 import { findChanges, listChanges } from './changes.ts';
 import { findChallengeFiles } from './find-challenges.ts';
 import type { Outcome, SyncReport } from './report.ts';
-import { toWanted, type Wanted } from './wanted.ts';
 
 /** What to sync, and the callback for progress. */
 interface SyncOptions {
@@ -65,13 +67,15 @@ export async function syncFolder(client: Client, options: SyncOptions): Promise<
 async function syncFile(run: Run, file: string): Promise<Outcome> {
   const outcome: Outcome = { file, name: null, result: 'failed', changes: [], notes: [] };
   try {
-    const source = await readSource(run.folder, file);
+    const source = readChallengeFile(await readFile(join(run.folder, file)));
     outcome.name = source.name;
     const twin = run.seen.get(source.name);
     run.seen.set(source.name, twin ?? file);
     if (twin !== undefined) throw new ChallengeError(`has the name of ${twin}`);
-    const wanted = toWanted(source);
-    outcome.notes = wanted.notes;
+    const isFolder = (path: string) => isFolderAt(join(run.folder, dirname(file), path));
+    const wanted = toChallenge(source, { isFolder });
+    checkChallenge(wanted);
+    outcome.notes = toNotes(wanted.unmapped);
     const attachment = await readAttachment({
       root: run.folder,
       challengeFile: file,
@@ -87,29 +91,17 @@ async function syncFile(run: Run, file: string): Promise<Outcome> {
   }
 }
 
-/** Reads a challenge file. An image that is a folder beside it is marked as a path. */
-async function readSource(folder: string, file: string): Promise<ChallengeFile> {
-  const source = readChallengeFile(decode(await readFile(join(folder, file))));
-  const { image } = source;
-  if (image === undefined || image.startsWith('.')) return source;
-  const isFolder = await stat(join(folder, dirname(file), image)).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-  return isFolder ? { ...source, image: `./${image}` } : source;
-}
-
-function decode(bytes: Uint8Array): string {
+function isFolderAt(path: string): boolean {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (cause) {
-    throw new ChallengeError('is not UTF-8; save it in that encoding', { cause });
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
   }
 }
 
 async function syncChallenge(
   run: Run,
-  wanted: Wanted,
+  wanted: CtfcliChallenge,
   file: AttachedFile | null,
 ): Promise<Pick<Outcome, 'result' | 'changes'>> {
   const { client, gameId, dryRun } = run;
@@ -130,7 +122,7 @@ async function syncChallenge(
   return { result: 'updated', changes: names };
 }
 
-async function create({ client, gameId }: Run, wanted: Wanted, file: AttachedFile | null) {
+async function create({ client, gameId }: Run, wanted: CtfcliChallenge, file: AttachedFile | null) {
   const { title, fields } = wanted;
   const type = fields.containerImage === undefined ? 'StaticAttachment' : 'StaticContainer';
   const input = { title, category: fields.category, type } as const;

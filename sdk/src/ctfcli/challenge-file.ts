@@ -2,7 +2,15 @@ import { type Document, isScalar, parseDocument, visit } from 'yaml';
 import * as z from 'zod/mini';
 
 /** An error in a challenge file; the message is for its author. */
-export class ChallengeError extends Error {}
+export class ChallengeError extends Error {
+  /** The fields at fault: `flags.0`. Empty if it is the whole file. */
+  readonly fields: readonly string[];
+
+  constructor(message: string, options: { cause?: unknown; fields?: readonly string[] } = {}) {
+    super(message, options);
+    this.fields = options.fields ?? [];
+  }
+}
 
 /** The file is not one of ctfcli; the message says what it seems to be. */
 export class ForeignFileError extends Error {}
@@ -105,15 +113,19 @@ export type ChallengeFile = z.infer<typeof ChallengeSchema> & {
 /** Fields that only other tools use; they are ignored without a note. */
 const IGNORED_FIELDS = ['version', 'value', 'extra'];
 
-/** Parses a `challenge.yml`. Throws `ChallengeError`. */
-export function readChallengeFile(source: string): ChallengeFile {
-  const given = withoutNulls(parseYaml(source));
+/** What the aliases of a file may grow to: many times the file would be an attack. */
+const MAX_ALIASES = 100;
+
+/** Parses a `challenge.yml`. Throws `ChallengeError` or `ForeignFileError`. */
+export function readChallengeFile(source: string | Uint8Array): ChallengeFile {
+  const given = withoutNulls(parseYaml(typeof source === 'string' ? source : decode(source)));
   const result = ChallengeSchema.safeParse({ ...DEFAULTS, ...given });
   if (!result.success) {
     throw new ChallengeError(
       result.error.issues
         .map(({ path, message }) => `${path.join('.') || 'the file'} ${message}`)
         .join('; '),
+      { fields: result.error.issues.map(({ path }) => path.join('.')) },
     );
   }
   return { ...result.data, unknown: unknownFields(given) };
@@ -153,19 +165,43 @@ function refuseRewrittenNumbers(document: Document): void {
   });
 }
 
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new ChallengeError('is not UTF-8; save it in that encoding', { cause });
+  }
+}
+
 function parseYaml(source: string): object {
-  const document: Document = parseDocument(source, { merge: true });
+  const document = readDocument(source);
   if (document.contents !== null && !isScalar(document.contents)) refuseManifest(document);
   refuseRewrittenNumbers(document);
   const [error] = document.errors;
   // Only the first line of the message: the others quote the file, which contains flags.
   if (error)
     throw new ChallengeError(`is no YAML: ${error.message.split('\n')[0]?.replace(/:$/, '')}`);
-  const data: unknown = document.toJS();
+  const data = toData(document);
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     throw new ChallengeError('the file must be an object with name, category, value, ...');
   }
   return data;
+}
+
+function readDocument(source: string): Document {
+  try {
+    return parseDocument(source, { merge: true });
+  } catch (cause) {
+    throw new ChallengeError('is no YAML: it is nested too deeply', { cause });
+  }
+}
+
+function toData(document: Document): unknown {
+  try {
+    return document.toJS({ maxAliasCount: MAX_ALIASES });
+  } catch (cause) {
+    throw new ChallengeError('is no YAML: its aliases grow too large', { cause });
+  }
 }
 
 /** Removes null values: ctfcli's templates contain `image: null` for a missing image. */

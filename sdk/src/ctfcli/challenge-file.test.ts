@@ -67,7 +67,9 @@ test.each([
     'extra has a minimum above its initial',
   ],
 ])('says what is wrong with %j', (lines, reason) => {
-  expect(() => readChallengeFile(minimal + lines)).toThrow(new ChallengeError(reason));
+  expect(() => readChallengeFile(minimal + lines)).toThrow(
+    expect.objectContaining({ message: reason }),
+  );
 });
 
 test.each(['', '- a list', 'just text', '42'])('refuses %j, which is no challenge', (source) => {
@@ -78,4 +80,34 @@ test('quotes nothing of a file that is no YAML', () => {
   const broken = 'flags: [flag{hush}\nname: [';
   expect(() => readChallengeFile(broken)).toThrow(/^is no YAML: [^\n]*at line \d+, column \d+$/);
   expect(() => readChallengeFile(broken)).not.toThrow(/hush/);
+});
+
+test('an error names its fields', () => {
+  try {
+    readChallengeFile(`${minimal}flags: [0x2a]\nattempts: many`);
+    expect.unreachable();
+  } catch (error) {
+    expect(error).toMatchObject({ fields: ['attempts', 'flags.0'] });
+  }
+});
+
+test.each([
+  [
+    'aliases that grow',
+    `a: &a [x,x,x,x,x,x,x,x,x]\n${Array.from({ length: 8 }, (_, at) => `${'bcdefghi'[at]}: &${'bcdefghi'[at]} [${Array(9).fill(`*${'abcdefgh'[at]}`).join()}]`).join('\n')}`,
+    'its aliases grow too large',
+  ],
+  ['deep nesting', `a: ${'['.repeat(50_000)}`, 'is no YAML'],
+])('refuses %s at once', (_name, lines, reason) => {
+  const from = performance.now();
+  expect(() => readChallengeFile(minimal + lines)).toThrow(ChallengeError);
+  expect(() => readChallengeFile(minimal + lines)).toThrow(reason);
+  expect(performance.now() - from).toBeLessThan(5000);
+});
+
+test('reads bytes in UTF-8 only', () => {
+  expect(readChallengeFile(Buffer.from(minimal)).name).toBe('Knots');
+  expect(() => readChallengeFile(Buffer.from('name: Gr\xf6\xdfe', 'latin1'))).toThrow(
+    'is not UTF-8',
+  );
 });

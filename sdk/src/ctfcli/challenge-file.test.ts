@@ -105,6 +105,14 @@ test.each([
   expect(performance.now() - from).toBeLessThan(5000);
 });
 
+test('refuses a key that is there twice, and takes many keys at once', () => {
+  expect(() => readChallengeFile(`${minimal}value: 200`)).toThrow('a key is there twice');
+  const from = performance.now();
+  const keys = Array.from({ length: 8000 }, (_, at) => `key${at}: 1`).join('\n');
+  expect(readChallengeFile(minimal + keys).unknown).toHaveLength(8000);
+  expect(performance.now() - from).toBeLessThan(5000);
+});
+
 test('reads bytes in UTF-8 only', () => {
   expect(readChallengeFile(Buffer.from(minimal)).name).toBe('Knots');
   expect(() => readChallengeFile(Buffer.from('name: Gr\xf6\xdfe', 'latin1'))).toThrow(

@@ -1,4 +1,4 @@
-import { type Document, isScalar, parseDocument, visit } from 'yaml';
+import { type Document, isScalar, parseDocument, visit, type YAMLMap } from 'yaml';
 import * as z from 'zod/mini';
 
 /** An error in a challenge file; the message is for its author. */
@@ -165,6 +165,23 @@ function refuseRewrittenNumbers(document: Document): void {
   });
 }
 
+/** The check of the library compares each key with all others: a large file would take minutes. */
+function refuseTwins(document: Document): void {
+  visit(document, {
+    Map(_, node) {
+      if (hasTwins(node))
+        throw new ChallengeError('is no YAML: a key is there twice in one object');
+    },
+  });
+}
+
+function hasTwins({ items }: YAMLMap): boolean {
+  const keys = items.flatMap(({ key }) =>
+    isScalar(key) && typeof key.value !== 'symbol' ? String(key.value) : [],
+  );
+  return new Set(keys).size < keys.length;
+}
+
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -177,6 +194,7 @@ function parseYaml(source: string): object {
   const document = readDocument(source);
   if (document.contents !== null && !isScalar(document.contents)) refuseManifest(document);
   refuseRewrittenNumbers(document);
+  refuseTwins(document);
   const [error] = document.errors;
   // Only the first line of the message: the others quote the file, which contains flags.
   if (error)
@@ -190,7 +208,7 @@ function parseYaml(source: string): object {
 
 function readDocument(source: string): Document {
   try {
-    return parseDocument(source, { merge: true });
+    return parseDocument(source, { merge: true, uniqueKeys: false });
   } catch (cause) {
     throw new ChallengeError('is no YAML: it is nested too deeply', { cause });
   }

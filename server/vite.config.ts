@@ -6,6 +6,6 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig({
   build: { ssr: 'src/main.ts', target: 'node26', emptyOutDir: true },
-  // Of zod, whose languages and other half nobody uses, only what is called.
-  ssr: { noExternal: [/^@halyard\//, 'zod'] },
+  // Of zod, whose languages and other half nobody uses, only what is called. YAML is the SDK's.
+  ssr: { noExternal: [/^@halyard\//, 'zod', 'yaml'] },
 });

@@ -1,36 +1,30 @@
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { AppError } from '../../domain/app-error.ts';
 import { errorMessage } from '../../platform/error-code.ts';
 
-/** A document of a package is small; its files may be large. */
-const MOST_DOCUMENT_BYTES = 4 * 1024 * 1024;
-const MOST_DOCUMENTS_BYTES = 64 * 1024 * 1024;
 const MOST_ENTRIES = 20_000;
-
-const DOCUMENT = /^(?:manifest|game|halyard|challenges\/challenge-\d{1,10})\.json$/;
-const FILE = /^files\/([0-9a-f]{64})$/;
-const FOLDERS = new Set(['challenges/', 'files/']);
 
 /** Bits of the mode of a Unix file that say what it is, and those of a plain one. */
 const KIND_MASK = 0o170000;
 const PLAIN = 0o100000;
 const FOLDER = 0o040000;
 
-/** A package that is open; nothing of it has been stored. */
+/** An archive that is open; nothing of it has been stored. */
 export interface Archive {
-  /** Names of the documents. */
-  documents: readonly string[];
-  /** Throws PACKAGE_INVALID when it is missing or no JSON. */
-  readDocument(name: string): Promise<unknown>;
-  /** Hashes under which the files are named. */
-  files: readonly string[];
-  readFile(hash: string): AsyncIterable<Uint8Array>;
+  /** Sizes of the files by their paths, once unpacked. */
+  files: ReadonlyMap<string, number>;
+  /** Paths of the folders, each ending in a slash. */
+  folders: readonly string[];
+  /** Content of a file that is small. Throws PACKAGE_INVALID. */
+  readSmall(path: string): Promise<Buffer>;
+  /** Throws PACKAGE_INVALID at the end when there is more or less of it than the archive says. */
+  readFile(path: string): AsyncIterable<Uint8Array>;
 }
 
 /**
- * Opens a package for as long as `use` runs. What is in it is checked by name, kind and size before
- * any of it is unpacked. Throws PACKAGE_INVALID.
+ * Opens an archive for as long as `use` runs. Its entries are checked by path, kind and size before
+ * any of them is unpacked. Throws PACKAGE_INVALID.
  * @param mostBytes of all that is in it, once unpacked
  */
 export async function withArchive<Result>(
@@ -41,11 +35,16 @@ export async function withArchive<Result>(
   const zip = await broken(() => openPromise(path, { autoClose: false, strictFileNames: true }));
   try {
     const entries = await broken(() => readEntries(zip, mostBytes));
+    const names = [...entries.keys()];
     return await use({
-      documents: [...entries.keys()].filter((name) => DOCUMENT.test(name)),
-      readDocument: (name) => readDocument(zip, entries.get(name), name),
-      files: [...entries.keys()].flatMap((name) => FILE.exec(name)?.[1] ?? []),
-      readFile: (hash) => readFile(zip, entries.get(`files/${hash}`)),
+      files: new Map(
+        names
+          .filter((name) => !name.endsWith('/'))
+          .map((name) => [name, entries.get(name)?.uncompressedSize ?? 0]),
+      ),
+      folders: names.filter((name) => name.endsWith('/')),
+      readSmall: (name) => readSmall(zip, entries.get(name), name),
+      readFile: (name) => readFile(zip, entries.get(name), name),
     });
   } finally {
     zip.close();
@@ -54,23 +53,14 @@ export async function withArchive<Result>(
 
 async function readEntries(zip: ZipFile, mostBytes: number): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
-  let documentBytes = 0;
   let bytes = 0;
   for await (const entry of zip.eachEntry()) {
     const { fileName: name, uncompressedSize: size } = entry;
-    const isDocument = DOCUMENT.test(name);
     checkKind(entry);
-    if (FOLDERS.has(name)) continue;
-    if (entries.has(name) || !(isDocument || FILE.test(name))) throw invalid(name, 'NOT_ALLOWED');
+    if (entries.has(name)) throw invalid(name, 'NOT_ALLOWED');
     if (!entry.canDecodeFileData()) throw invalid(name, 'WRONG_FORMAT');
     bytes += size;
-    if (isDocument) documentBytes += size;
-    const isTooLarge =
-      bytes > mostBytes ||
-      documentBytes > MOST_DOCUMENTS_BYTES ||
-      (isDocument && size > MOST_DOCUMENT_BYTES) ||
-      entries.size >= MOST_ENTRIES;
-    if (isTooLarge) throw invalid(name, 'TOO_LARGE');
+    if (bytes > mostBytes || entries.size >= MOST_ENTRIES) throw invalid(name, 'TOO_LARGE');
     entries.set(name, entry);
   }
   return entries;
@@ -83,25 +73,21 @@ function checkKind({ fileName, externalFileAttributes }: Entry): void {
   if (kind !== 0 && kind !== wanted) throw invalid(fileName, 'NOT_ALLOWED');
 }
 
-async function readDocument(
+async function readSmall(zip: ZipFile, entry: Entry | undefined, name: string): Promise<Buffer> {
+  if (!entry) throw invalid(name, 'REQUIRED');
+  return broken(async () => buffer(await zip.openReadStreamPromise(entry)), name);
+}
+
+async function* readFile(
   zip: ZipFile,
   entry: Entry | undefined,
   name: string,
-): Promise<unknown> {
+): AsyncGenerator<Uint8Array> {
   if (!entry) throw invalid(name, 'REQUIRED');
-  return broken(async () => {
-    const content = await text(await zip.openReadStreamPromise(entry));
-    return JSON.parse(content.replace(/^\ufeff/, '')) as unknown;
-  }, name);
-}
-
-/** Fails at the end when there is more or less of it than the archive says. */
-async function* readFile(zip: ZipFile, entry: Entry | undefined): AsyncGenerator<Uint8Array> {
-  if (!entry) throw invalid('files', 'REQUIRED');
   try {
     yield* await zip.openReadStreamPromise(entry);
   } catch (cause) {
-    throw invalid(entry.fileName, 'WRONG_FORMAT', cause);
+    throw invalid(name, 'WRONG_FORMAT', cause);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { FileTooLargeError, type Storage, type StoredFile } from '../../platform/storage.ts';
 import type { Write } from '../../platform/write.ts';
@@ -18,10 +19,13 @@ import { insertDivision } from '../divisions/public.ts';
 import { cleanFileName, type Document, dropContents, keepStored } from '../files/public.ts';
 import { insertGame, newGameKeys, setPosterHash } from '../games/public.ts';
 import { type Archive, invalid, withArchive } from './archive.ts';
+import type { ChallengeOptions, Incoming, IncomingFile } from './incoming.ts';
+import { toPackage } from './package-archive.ts';
 import { unpack, type Unpacked, type UnpackedChallenge } from './unpack.ts';
 
 export interface ImportDeps {
   db: Db;
+  clock: Clock;
   write: Write;
   storage: Storage;
   uploadLimitBytes: number;
@@ -33,7 +37,7 @@ const MOST_GROWTH = 4;
 const ZIP_TYPES = new Set(['application/zip', 'application/x-zip-compressed']);
 
 /**
- * Makes a game of a package, whole or not at all: hidden, with new keys, its challenges disabled.
+ * Makes a game of a package, or of challenges of ctfcli, whole or not at all: hidden, with new keys, its challenges disabled.
  * Returns its id. Throws PACKAGE_INVALID or PAYLOAD_TOO_LARGE.
  */
 export async function importGame(
@@ -46,28 +50,46 @@ export async function importGame(
     for await (const _ of content);
     throw invalid('file', 'WRONG_FORMAT');
   }
+  const mostBytes = uploadLimitBytes * MOST_GROWTH;
   return storage.hold(content, uploadLimitBytes, (path) =>
-    withArchive(path, uploadLimitBytes * MOST_GROWTH, async (archive) => {
-      const unpacked = await unpack(archive);
-      return storeAll(deps, actor, unpacked, archive);
+    withArchive(path, mostBytes, async (archive) => {
+      const options = { name, now: deps.clock(), mostBytes };
+      return storeAll(deps, actor, await readIncoming(archive, options));
     }),
   );
 }
 
-async function storeAll(
-  deps: ImportDeps,
-  actor: Actor,
-  unpacked: Unpacked,
-  archive: Archive,
-): Promise<number> {
+async function readIncoming(archive: Archive, options: ChallengeOptions): Promise<Incoming> {
+  if (archive.files.has('manifest.json')) return readPackage(archive);
+  // Not before it is needed: a reader of YAML takes 9 MB of memory.
+  const { holdsChallenges, readChallenges } = await import('./ctfcli.ts');
+  return holdsChallenges(archive) ? readChallenges(archive, options) : readPackage(archive);
+}
+
+async function readPackage(archive: Archive): Promise<Incoming> {
+  const pack = toPackage(archive);
+  const unpacked = await unpack(pack);
+  const files = pack.files.map((hash) => ({
+    path: `files/${hash}`,
+    hash,
+    read: () => pack.readFile(hash),
+  }));
+  return { files, toGame: () => unpacked };
+}
+
+async function storeAll(deps: ImportDeps, actor: Actor, incoming: Incoming): Promise<number> {
   const stored: StoredFile[] = [];
   const hashes = () => stored.map(({ hash }) => hash);
   try {
-    for (const hash of archive.files) {
-      const file = await storeFile(deps, hash, archive);
-      stored.push(file);
-      if (file.hash !== hash) throw invalid(`files/${hash}`, 'WRONG_FORMAT');
+    const byPath = new Map<string, string>();
+    for (const file of incoming.files) {
+      const kept = await storeFile(deps, file);
+      stored.push(kept);
+      byPath.set(file.path, kept.hash);
+      if (file.hash !== undefined && file.hash !== kept.hash)
+        throw invalid(file.path, 'WRONG_FORMAT');
     }
+    const unpacked = incoming.toGame(byPath);
     await checkPoster(deps.storage, unpacked.posterHash);
     const gameId = await deps.write(actor, async (tx, emit, audit) => {
       const names = namesOf(unpacked);
@@ -92,11 +114,10 @@ async function storeAll(
 
 async function storeFile(
   { storage, uploadLimitBytes }: ImportDeps,
-  hash: string,
-  archive: Archive,
+  { path, read }: IncomingFile,
 ): Promise<StoredFile> {
-  return storage.put(archive.readFile(hash), uploadLimitBytes).catch((error: unknown) => {
-    throw error instanceof FileTooLargeError ? invalid(`files/${hash}`, 'TOO_LARGE') : error;
+  return storage.put(read(), uploadLimitBytes).catch((error: unknown) => {
+    throw error instanceof FileTooLargeError ? invalid(path, 'TOO_LARGE') : error;
   });
 }
 

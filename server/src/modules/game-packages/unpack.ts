@@ -2,7 +2,7 @@ import { type FieldIssue, schemas, toFieldIssue } from '@halyard/sdk/operations'
 import { encodeBloodBonus, isScheduleValid } from '@halyard/sdk/rules';
 import type { z } from 'zod';
 import { AppError } from '../../domain/app-error.ts';
-import { type Archive, invalid } from './archive.ts';
+import { invalid } from './archive.ts';
 import {
   Extras,
   Manifest,
@@ -12,6 +12,7 @@ import {
   type PackedFlag,
   permissionMask,
 } from './format.ts';
+import type { PackageArchive } from './package-archive.ts';
 
 /** A package in the shapes of the calls that write a game, all of it checked by their rules. */
 export type Unpacked = Awaited<ReturnType<typeof unpack>>;
@@ -20,7 +21,7 @@ export type UnpackedChallenge = Unpacked['challenges'][number];
 const NO_EXTRAS = { version: 1, challenges: [], divisions: [], lostFiles: [] } as const;
 
 /** Reads all documents of a package. Throws PACKAGE_INVALID with what is at fault. */
-export async function unpack(archive: Archive) {
+export async function unpack(archive: PackageArchive) {
   check('manifest.json', Manifest, await archive.readDocument('manifest.json'));
   const game = check('game.json', PackedGame, await archive.readDocument('game.json'));
   const extras = archive.documents.includes('halyard.json')
@@ -143,7 +144,12 @@ function toFlags(name: string, flags: readonly PackedFlag[], files: readonly str
 }
 
 /** As `resolveAttachments` takes it, and the name that a local file is given to players under. */
-const NONE = { attachmentType: 'None', fileHash: null, remoteUrl: null, fileName: null } as const;
+export const NONE = {
+  attachmentType: 'None',
+  fileHash: null,
+  remoteUrl: null,
+  fileName: null,
+} as const;
 
 function toAttachments(
   path: string,
@@ -201,16 +207,18 @@ function toDivision(
   });
 }
 
-function check<Schema extends z.ZodType>(
+/** Throws PACKAGE_INVALID with the fields at fault, each after the name of the document. */
+export function check<Schema extends z.ZodType>(
   document: string,
   schema: Schema,
   value: unknown,
+  nameOf: (field: string) => string = String,
 ): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const errors = result.error.issues.map((issue): FieldIssue => {
     const { path, code } = toFieldIssue(issue, value);
-    return { path: path === '' ? document : `${document}:${path}`, code };
+    return { path: path === '' ? document : `${document}:${nameOf(path)}`, code };
   });
   throw new AppError('PACKAGE_INVALID', { errors: errors.slice(0, 50) });
 }

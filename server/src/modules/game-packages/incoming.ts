@@ -1,0 +1,26 @@
+import type { Unpacked } from './unpack.ts';
+
+/** A file of an archive that is to be stored. */
+export interface IncomingFile {
+  /** Names it in faults, and its hash in `toGame`. */
+  path: string;
+  /** The hash that it has to have. */
+  hash?: string;
+  read: () => AsyncIterable<Uint8Array>;
+}
+
+/** A game in an archive: its files are stored first, then the game. */
+export interface Incoming {
+  files: readonly IncomingFile[];
+  /** @param hashes of the stored files by their paths */
+  toGame(hashes: ReadonlyMap<string, string>): Unpacked;
+}
+
+/** What challenges without a game need to become one. */
+export interface ChallengeOptions {
+  /** Of the archive, which names the game. */
+  name: string;
+  now: number;
+  /** Of all files that challenges name. */
+  mostBytes: number;
+}

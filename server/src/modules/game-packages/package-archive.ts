@@ -1,0 +1,56 @@
+import { type Archive, invalid } from './archive.ts';
+
+/** A document of a package is small; its files may be large. */
+const MOST_DOCUMENT_BYTES = 4 * 1024 * 1024;
+const MOST_DOCUMENTS_BYTES = 64 * 1024 * 1024;
+
+const DOCUMENT = /^(?:manifest|game|halyard|challenges\/challenge-\d{1,10})\.json$/;
+const FILE = /^files\/([0-9a-f]{64})$/;
+const FOLDERS = new Set(['challenges/', 'files/']);
+
+/** A package of the GZCTF format in an archive. */
+export interface PackageArchive {
+  /** Names of the documents. */
+  documents: readonly string[];
+  /** Throws PACKAGE_INVALID when it is missing or no JSON. */
+  readDocument(name: string): Promise<unknown>;
+  /** Hashes under which the files are named. */
+  files: readonly string[];
+  readFile(hash: string): AsyncIterable<Uint8Array>;
+}
+
+/** Checks that an archive holds nothing but a package. Throws PACKAGE_INVALID. */
+export function toPackage(archive: Archive): PackageArchive {
+  const names = [...archive.files.keys()];
+  const documents = names.filter((name) => DOCUMENT.test(name));
+  const strange =
+    names.find((name) => !DOCUMENT.test(name) && !FILE.test(name)) ??
+    archive.folders.find((name) => !FOLDERS.has(name));
+  if (strange !== undefined) throw invalid(strange, 'NOT_ALLOWED');
+  checkSizes(archive, documents);
+  return {
+    documents,
+    readDocument: (name) => readDocument(archive, name),
+    files: names.flatMap((name) => FILE.exec(name)?.[1] ?? []),
+    readFile: (hash) => archive.readFile(`files/${hash}`),
+  };
+}
+
+function checkSizes({ files }: Archive, documents: readonly string[]): void {
+  let bytes = 0;
+  for (const name of documents) {
+    const size = files.get(name) ?? 0;
+    bytes += size;
+    if (size > MOST_DOCUMENT_BYTES || bytes > MOST_DOCUMENTS_BYTES)
+      throw invalid(name, 'TOO_LARGE');
+  }
+}
+
+async function readDocument(archive: Archive, name: string): Promise<unknown> {
+  const content = await archive.readSmall(name);
+  try {
+    return JSON.parse(content.toString().replace(/^\ufeff/, '')) as unknown;
+  } catch (cause) {
+    throw invalid(name, 'WRONG_FORMAT', cause);
+  }
+}

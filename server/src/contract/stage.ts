@@ -204,6 +204,14 @@ export function createStage(site: ContractSite) {
     return id;
   }
 
+  async function importReport(gameId: number): Promise<void> {
+    const note = { code: 'HINTS_WITH_COST', challenge: 'Two Tides', field: 'hints', detail: '1' };
+    await db
+      .insertInto('import_reports')
+      .values({ game_id: gameId, source: 'Ctfcli', total: 1, notes: JSON.stringify([note]) })
+      .execute();
+  }
+
   /** A pinned post of an author with a picture. */
   async function post(): Promise<string> {
     const author = await user();
@@ -238,5 +246,6 @@ export function createStage(site: ContractSite) {
     solver,
     notice,
     scheduledNotice,
+    importReport,
   };
 }

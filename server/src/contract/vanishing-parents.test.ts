@@ -14,6 +14,7 @@ import { createStage } from './stage.ts';
 /** The foreign keys that no request can violate, each with the reason. */
 const INVIOLABLE: Readonly<Record<string, string>> = {
   game_events_submission_id_fkey: 'The statement stores the submission itself.',
+  import_reports_game_id_fkey: 'The same transaction adds the game.',
   instances_flag_id_fkey: 'The statement locks the flag that it refers to.',
   post_files_file_id_fkey: 'The files are locked before a post refers to them.',
   post_files_post_id_fkey: 'The post is locked, or was added by the same transaction.',

@@ -9,7 +9,7 @@ import { actorOf, type Gate } from './access.ts';
 import { normaliseQuery } from './normalise-query.ts';
 import { normalise } from './normalise.ts';
 import { AppError } from '../domain/app-error.ts';
-import { findUnstorable } from './unstorable.ts';
+import { findUnstorable } from '../domain/unstorable.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,4 +1,4 @@
-import type { EventType, NoticeType } from '@halyard/sdk/rules';
+import type { EventType, ImportNoteCode, ImportSource, NoticeType } from '@halyard/sdk/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type Defaulted = ColumnType<Date, Date | undefined, Date>;
@@ -19,6 +19,20 @@ export interface ScheduledNoticesTable {
   game_id: number;
   content: string;
   publish_at: Date;
+}
+
+/** Written once, by the import that makes the game. */
+export interface ImportReportsTable {
+  game_id: number;
+  source: Exclude<ImportSource, 'None'>;
+  notes: ColumnType<
+    { code: ImportNoteCode; challenge: string | null; field: string; detail: string }[],
+    string,
+    never
+  >;
+  /** How many notes there were; not all may be kept. */
+  total: number;
+  imported_at: Defaulted;
 }
 
 export interface WriteupsTable {

@@ -13,6 +13,7 @@ import type { MailAttemptsTable, MailsTable } from './schema-mails.ts';
 import type {
   GameEventsTable,
   NoticesTable,
+  ImportReportsTable,
   ScheduledNoticesTable,
   WriteupsTable,
 } from './schema-play.ts';
@@ -50,6 +51,7 @@ export interface Database {
   game_events: GameEventsTable;
   notices: NoticesTable;
   scheduled_notices: ScheduledNoticesTable;
+  import_reports: ImportReportsTable;
   writeups: WriteupsTable;
   posts: PostsTable;
   post_files: PostFilesTable;

@@ -207,6 +207,12 @@ export const staffScenarios = {
     await ask('PACKAGE_INVALID', await send(await packageOf({ title: '' })));
     await ask('PAYLOAD_TOO_LARGE', await send(randomBytes(2048)));
   },
+  async getImportReport(ask, stage) {
+    const gameId = await stage.game();
+    await stage.importReport(gameId);
+    await ask(200, { params: { gameId } });
+    await ask('GAME_NOT_FOUND', NO_GAME);
+  },
   async duplicateGame(ask, stage) {
     const gameId = await stage.game({ invite_code: 'tide', poster_hash: 'c'.repeat(64) });
     await stage.challenge(gameId);

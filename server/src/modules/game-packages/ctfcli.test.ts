@@ -176,6 +176,12 @@ describe('an archive of challenges of ctfcli', () => {
       'TOO_LONG',
     ],
     [
+      'a text that cannot be stored',
+      () => knots('description: "a\\0b"'),
+      `${PATH}:description`,
+      'WRONG_FORMAT',
+    ],
+    [
       'only manifests of other tools',
       () => zipOf({ [PATH]: Buffer.from('apiVersion: kctf.dev/v1\n') }),
       PATH,

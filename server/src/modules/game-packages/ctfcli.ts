@@ -14,6 +14,7 @@ import {
 import { schemas } from '@halyard/sdk/operations';
 import { type Archive, invalid } from './archive.ts';
 import type { ChallengeOptions, Incoming, IncomingFile } from './incoming.ts';
+import { gameNote, type ImportNote } from './notes.ts';
 import { check, NONE, type UnpackedChallenge } from './unpack.ts';
 import { zipStream } from './zip-stream.ts';
 
@@ -46,11 +47,13 @@ export async function readChallenges(
   archive: Archive,
   { name, now, mostBytes }: ChallengeOptions,
 ): Promise<Incoming> {
-  const found = await findChallenges(archive);
+  const { found, skipped } = await findChallenges(archive);
   checkFileSizes(archive, found, mostBytes);
   const game = toGame(name, now);
   const challenges = found.map((each, index) => ({ each, input: toInput(each, index) }));
   return {
+    source: 'Ctfcli',
+    notes: [...gameNotes(found, skipped), ...found.flatMap(challengeNotes)],
     files: found.flatMap((each) => toFiles(archive, each)),
     toGame: (hashes) => ({
       game,
@@ -64,16 +67,37 @@ export async function readChallenges(
   };
 }
 
-async function findChallenges(archive: Archive): Promise<Found[]> {
+async function findChallenges(archive: Archive): Promise<{ found: Found[]; skipped: string[] }> {
   const paths = [...archive.files.keys()].filter(isChallengePath).toSorted();
   checkYamlSizes(archive, paths);
   const found: Found[] = [];
+  const skipped: string[] = [];
   for (const path of paths) {
     const file = readYaml(path, await archive.readSmall(path));
     if (file) found.push(toFound(archive, path, file));
+    else skipped.push(path);
   }
   if (found.length === 0) throw invalid(paths[0] ?? 'file', 'WRONG_FORMAT');
-  return found;
+  return { found, skipped };
+}
+
+function gameNotes(found: readonly Found[], skipped: readonly string[]): ImportNote[] {
+  const visible = found.filter(({ challenge }) => challenge.fields.isEnabled).length;
+  return [
+    gameNote('GAME_TIMES_CHOSEN', 'start'),
+    ...(visible > 0 ? [gameNote('CHALLENGES_DISABLED', 'state', visible)] : []),
+    ...skipped.map((path) => gameNote('FILE_SKIPPED', path)),
+  ];
+}
+
+function challengeNotes({ challenge, files }: Found): ImportNote[] {
+  const { title, unmapped } = challenge;
+  const notes = unmapped.map((each): ImportNote => ({ ...each, challenge: title }));
+  if (files.size < 2) return notes;
+  return [
+    ...notes,
+    { code: 'FILES_ZIPPED', challenge: title, field: 'files', detail: archiveName(title) },
+  ];
 }
 
 function checkYamlSizes({ files }: Archive, paths: readonly string[]): void {

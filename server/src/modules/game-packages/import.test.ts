@@ -164,6 +164,11 @@ describe('importGame', () => {
       'challenges/challenge-7.json:flagTemplate',
     ],
     [
+      'a text that cannot be stored',
+      () => withChallenge({ content: 'a\0b' }),
+      'challenges/challenge-7.json:content',
+    ],
+    [
       'two challenges with one id',
       () => withChallenge({}, { 'challenges/challenge-8.json': CHALLENGE }),
       'challenges/challenge-8.json:id',

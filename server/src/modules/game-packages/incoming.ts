@@ -1,3 +1,5 @@
+import type { ImportSource } from '@halyard/sdk/rules';
+import type { ImportNote } from './notes.ts';
 import type { Unpacked } from './unpack.ts';
 
 /** A file of an archive that is to be stored. */
@@ -11,9 +13,12 @@ export interface IncomingFile {
 
 /** A game in an archive: its files are stored first, then the game. */
 export interface Incoming {
+  source: Exclude<ImportSource, 'None'>;
+  /** What of it is not as it was. */
+  notes: readonly ImportNote[];
   files: readonly IncomingFile[];
   /** @param hashes of the stored files by their paths */
-  toGame(hashes: ReadonlyMap<string, string>): Unpacked;
+  toGame(hashes: ReadonlyMap<string, string>): Omit<Unpacked, 'notes'>;
 }
 
 /** What challenges without a game need to become one. */

@@ -1,5 +1,7 @@
+import { orNotFound } from '../../domain/app-error.ts';
 import { type Routes, SENT } from '../../http/registrar.ts';
 import { attachmentDisposition, readDocument } from '../files/public.ts';
+import { findReport } from './repository.ts';
 import { exportGame, type ExportDeps } from './service-export.ts';
 import { importGame, type ImportDeps } from './service-import.ts';
 
@@ -15,6 +17,11 @@ export function gamePackageRoutes(deps: ExportDeps & ImportDeps) {
     },
     async importGame({ actor, request }) {
       return importGame(deps, actor, await readDocument(request, deps.uploadLimitBytes));
+    },
+    async getImportReport({ params }) {
+      const report = orNotFound(await findReport(deps.db, params.gameId), 'GAME_NOT_FOUND');
+      const { source, importedAt, total, notes } = report;
+      return { source, importedAt: importedAt?.getTime() ?? null, total, notes: [...notes] };
     },
   } satisfies Routes;
 }

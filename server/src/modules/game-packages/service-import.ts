@@ -20,8 +20,12 @@ import { cleanFileName, type Document, dropContents, keepStored } from '../files
 import { insertGame, newGameKeys, setPosterHash } from '../games/public.ts';
 import { type Archive, invalid, withArchive } from './archive.ts';
 import type { ChallengeOptions, Incoming, IncomingFile } from './incoming.ts';
+import { toStoredNotes } from './notes.ts';
 import { toPackage } from './package-archive.ts';
+import { insertReport } from './repository.ts';
 import { unpack, type Unpacked, type UnpackedChallenge } from './unpack.ts';
+
+type Content = Omit<Unpacked, 'notes'>;
 
 export interface ImportDeps {
   db: Db;
@@ -74,7 +78,7 @@ async function readPackage(archive: Archive): Promise<Incoming> {
     hash,
     read: () => pack.readFile(hash),
   }));
-  return { files, toGame: () => unpacked };
+  return { source: 'Gzctf', notes: unpacked.notes, files, toGame: () => unpacked };
 }
 
 async function storeAll(deps: ImportDeps, actor: Actor, incoming: Incoming): Promise<number> {
@@ -89,6 +93,7 @@ async function storeAll(deps: ImportDeps, actor: Actor, incoming: Incoming): Pro
       if (file.hash !== undefined && file.hash !== kept.hash)
         throw invalid(file.path, 'WRONG_FORMAT');
     }
+    const { source, notes } = incoming;
     const unpacked = incoming.toGame(byPath);
     await checkPoster(deps.storage, unpacked.posterHash);
     const gameId = await deps.write(actor, async (tx, emit, audit) => {
@@ -99,6 +104,8 @@ async function storeAll(deps: ImportDeps, actor: Actor, incoming: Incoming): Pro
       });
       await keepStored(deps.storage, tx, files, actor);
       const game = await insertAll(tx, unpacked);
+      const report = { source, total: notes.length, notes: toStoredNotes(notes) };
+      await insertReport(tx, game.id, report);
       audit({ type: 'Game', id: game.id, name: game.title }, { after: { title: game.title } });
       emit({ topic: 'game', gameId: game.id, body: {} });
       return game.id;
@@ -132,7 +139,7 @@ async function checkPoster(storage: Storage, hash: string | null): Promise<void>
 }
 
 /** The names under which the files are listed, by hash. */
-function namesOf({ posterHash, challenges }: Unpacked): Map<string, string> {
+function namesOf({ posterHash, challenges }: Content): Map<string, string> {
   const attached = challenges.flatMap(({ attachment, flags }) => [attachment, ...flags]);
   return new Map([
     ...(posterHash === null ? [] : [[posterHash, 'poster.webp'] as const]),
@@ -142,7 +149,7 @@ function namesOf({ posterHash, challenges }: Unpacked): Map<string, string> {
   ]);
 }
 
-async function insertAll(tx: Tx, { game, posterHash, challenges, divisions }: Unpacked) {
+async function insertAll(tx: Tx, { game, posterHash, challenges, divisions }: Content) {
   const { writeupDeadline = game.end, freeze = null, inviteCode, ...fields } = game;
   const inserted = await insertGame(
     tx,

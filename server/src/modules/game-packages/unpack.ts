@@ -2,6 +2,7 @@ import { type FieldIssue, schemas, toFieldIssue } from '@halyard/sdk/operations'
 import { encodeBloodBonus, isScheduleValid } from '@halyard/sdk/rules';
 import type { z } from 'zod';
 import { AppError } from '../../domain/app-error.ts';
+import { findUnstorable } from '../../domain/unstorable.ts';
 import { invalid } from './archive.ts';
 import {
   Extras,
@@ -12,6 +13,7 @@ import {
   type PackedFlag,
   permissionMask,
 } from './format.ts';
+import { gameNote, type ImportNote, unreadNotes } from './notes.ts';
 import type { PackageArchive } from './package-archive.ts';
 
 /** A package in the shapes of the calls that write a game, all of it checked by their rules. */
@@ -23,25 +25,44 @@ const NO_EXTRAS = { version: 1, challenges: [], divisions: [], lostFiles: [] } a
 /** Reads all documents of a package. Throws PACKAGE_INVALID with what is at fault. */
 export async function unpack(archive: PackageArchive) {
   check('manifest.json', Manifest, await archive.readDocument('manifest.json'));
-  const game = check('game.json', PackedGame, await archive.readDocument('game.json'));
+  const given = await archive.readDocument('game.json');
+  const game = check('game.json', PackedGame, given);
   const extras = archive.documents.includes('halyard.json')
     ? check('halyard.json', Extras, await archive.readDocument('halyard.json'))
     : Extras.parse(NO_EXTRAS);
   const challenges: ReturnType<typeof toChallenge>[] = [];
+  const notes = [...gameNotes(given, extras), ...unreadNotes(null, given, game, ['hidden'])];
+  let enabled = 0;
   for (const name of archive.documents.filter((each) => each.startsWith('challenges/'))) {
-    const packed = check(name, PackedChallenge, await archive.readDocument(name));
+    const document = await archive.readDocument(name);
+    const packed = check(name, PackedChallenge, document);
+    if (isSet(document, 'enabled', true)) enabled += 1;
+    notes.push(...unreadNotes(packed.title, document, packed, ['enabled']));
     if (challenges.some(({ oldId }) => oldId === packed.id))
       throw invalid(`${name}:id`, 'NOT_ALLOWED');
     challenges.push(toChallenge(name, packed, extras, archive.files));
   }
   challenges.sort((one, other) => one.oldId - other.oldId);
   const ids = new Set(challenges.map(({ oldId }) => oldId));
+  if (enabled > 0) notes.unshift(gameNote('CHALLENGES_DISABLED', 'enabled', enabled));
   return {
+    notes,
     game: toGame(game, extras),
     posterHash: toPoster(game, archive.files),
     challenges,
     divisions: (game.divisions ?? []).map((_, index) => toDivision(game, extras, index, ids)),
   };
+}
+
+function gameNotes(given: unknown, { lostFiles }: Extras): ImportNote[] {
+  return [
+    ...(isSet(given, 'hidden', false) ? [gameNote('GAME_HIDDEN', 'hidden')] : []),
+    ...(lostFiles.length > 0 ? [gameNote('FILES_LOST', 'lostFiles', lostFiles.length)] : []),
+  ];
+}
+
+function isSet(document: unknown, field: string, value: boolean): boolean {
+  return Object.entries(document ?? {}).some(([name, each]) => name === field && each === value);
 }
 
 function toGame(game: PackedGame, { freeze }: Extras) {
@@ -215,7 +236,11 @@ export function check<Schema extends z.ZodType>(
   nameOf: (field: string) => string = String,
 ): z.output<Schema> {
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
+  if (result.success) {
+    const unstorable = findUnstorable(result.data);
+    if (unstorable === null) return result.data;
+    throw invalid(`${document}:${nameOf(unstorable)}`, 'WRONG_FORMAT');
+  }
   const errors = result.error.issues.map((issue): FieldIssue => {
     const { path, code } = toFieldIssue(issue, value);
     return { path: path === '' ? document : `${document}:${nameOf(path)}`, code };

@@ -101,7 +101,7 @@ attempts: 5
   const sentences = unmapped.map(describeUnmapped);
   expect(sentences).toContain('has no place here: topics');
   expect(sentences).toContain(
-    'worth: logarithmic from 500 to 100 with decay 20 became originalScore 500, ' +
+    'worth: function logarithmic, initial 500, minimum 100, decay 20 → originalScore 500, ' +
       'minScoreRate 0.2, difficulty 20.4: half-way down after as many solves',
   );
 });

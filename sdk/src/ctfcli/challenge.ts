@@ -81,9 +81,9 @@ function worthOf(file: ChallengeFile, report: Report): Worth {
   report(
     'SCORING_CONVERTED',
     'extra',
-    `${curve} from ${initial} to ${minimum} with decay ${decay} became originalScore ` +
-      `${worth.originalScore}, minScoreRate ${worth.minScoreRate}, difficulty ` +
-      `${worth.difficulty ?? 'unchanged'}`,
+    `function ${curve}, initial ${initial}, minimum ${minimum}, decay ${decay} → originalScore ` +
+      `${worth.originalScore}, minScoreRate ${worth.minScoreRate}` +
+      (worth.difficulty === undefined ? '' : `, difficulty ${worth.difficulty}`),
   );
   return worth;
 }

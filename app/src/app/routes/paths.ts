@@ -116,6 +116,8 @@ export const href = {
   /** The runbook at the step of a check, or all of it. */
   runbook: (gameId: number, check: string) =>
     asking(at(paths.gameInfo, { gameId }), 'runbook', check),
+  /** What of the import that made the game is not as it was. */
+  importReport: (gameId: number) => asking(at(paths.gameInfo, { gameId }), 'import', 'report'),
   divisions: (gameId: number, divisionId?: number) =>
     asking(at(paths.divisions, { gameId }), 'division', divisionId),
   staffChallenges: (gameId: number) => at(paths.staffChallenges, { gameId }),

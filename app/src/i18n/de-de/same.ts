@@ -14,6 +14,7 @@ export const same = [
   'Division: {division}',
   'Flags',
   'Image',
+  'Import',
   'In {division}',
   'In {seconds|number} s',
   'Info',

@@ -43,7 +43,7 @@ describe('the report of an import', () => {
       'FIELD_NOT_SUPPORTED healthcheck ',
     ]);
     expect(of('Loose Knot')).toEqual([
-      expect.stringMatching(/^SCORING_CONVERTED extra logarithmic from 500 to 100 with decay 20/),
+      expect.stringMatching(/^SCORING_CONVERTED extra function logarithmic, initial 500, /),
       'FILES_ZIPPED files loose-knot.zip',
     ]);
     expect(of('Rope Locker')).toEqual([

@@ -11,6 +11,7 @@ import { editor } from './editor.ts';
 import { enabled } from './enabled.ts';
 import { flags } from './flags.ts';
 import { games } from './games.ts';
+import { importReport } from './import-report.ts';
 import { info } from './info.ts';
 import { instances } from './instances.ts';
 import { files } from './files.ts';
@@ -45,6 +46,7 @@ export const staff: Words<'staff'> = {
   games,
   newGame,
   editor,
+  importReport,
   info,
   instances,
   review,

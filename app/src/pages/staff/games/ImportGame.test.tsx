@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { config } from '../../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../../testing/render-page.tsx';
 import { harbour, staffAnswers } from '../testing/fixtures.ts';
 
@@ -25,6 +26,26 @@ test('opens the game that was imported', async () => {
   expect(await screen.findByText(words.imported({ game: harbour.title }))).toBeTruthy();
   await waitFor(() => expect(currentAddress()).toBe('/admin/games/12/info'));
   expect(api.sent('importGame')).toHaveLength(1);
+});
+
+test('opens the report of the import if there is something in it', async () => {
+  renderPage('/admin/games', {
+    ...staffAnswers,
+    getConfig: { data: { ...config, extensions: ['importReport'] } },
+    importGame: { data: 12 },
+    getImportReport: {
+      data: {
+        source: 'Ctfcli',
+        importedAt: 1,
+        total: 1,
+        notes: [{ code: 'HINTS_WITH_COST', challenge: 'Pad', field: 'hints', detail: '1' }],
+      },
+    },
+  });
+  await choose();
+  const report = LL.staff.importReport;
+  expect(await screen.findByText(report.notes.HINTS_WITH_COST())).toBeTruthy();
+  expect(currentAddress()).toBe('/admin/games/12/info?import=report');
 });
 
 test('names what is at fault in a package that is refused', async () => {

@@ -1,5 +1,6 @@
 import {
   getEditGame,
+  getImportReport,
   importGame,
   importGameChanges,
   invalidate,
@@ -11,6 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { failureText } from '../../../app/errors/failure-text.ts';
 import { href } from '../../../app/routes/paths.ts';
+import { useExtension } from '../../../app/routes/use-extension.ts';
 import { chooseFile } from '../../../forms/choose-file.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
@@ -18,7 +20,7 @@ const ACCEPTED = '.zip,application/zip';
 /** Of the faults of a package, so many are named. */
 const MOST_FAULTS = 5;
 
-/** Makes a game of a package that is chosen, and opens it. */
+/** Makes a game of a package that is chosen, and opens it, with the report of the import if there is something to report. */
 export function ImportGame() {
   const { LL } = useLanguage();
   const words = LL.staff.games;
@@ -42,16 +44,22 @@ function useImport() {
   const words = LL.staff.games;
   const client = useQueryClient();
   const [, navigate] = useLocation();
+  const hasReports = useExtension('importReport') === true;
   return useMutation({
     mutationFn: async (file: File) => {
       // Browsers name the type of an archive in several ways.
       const archive = new File([file], file.name, { type: 'application/zip' });
-      return getEditGame(await importGame({ file: archive }));
+      const gameId = await importGame({ file: archive });
+      const [game, isReported] = await Promise.all([
+        getEditGame(gameId),
+        hasReports && hasNotes(gameId),
+      ]);
+      return { ...game, isReported };
     },
-    onSuccess: async ({ id, title }) => {
+    onSuccess: async ({ id, title, isReported }) => {
       await invalidate(client, importGameChanges, {});
       toast({ tone: 'ok', title: words.imported({ game: title }) });
-      navigate(href.gameInfo(id));
+      navigate(isReported ? href.importReport(id) : href.gameInfo(id));
     },
     onError: (error) => {
       const faults = isApiError(error) ? error.issues.slice(0, MOST_FAULTS) : [];
@@ -64,4 +72,12 @@ function useImport() {
       });
     },
   });
+}
+
+/** The game is there, whether its report can be read or not. */
+async function hasNotes(gameId: number): Promise<boolean> {
+  return getImportReport(gameId).then(
+    ({ total }) => total > 0,
+    () => false,
+  );
 }

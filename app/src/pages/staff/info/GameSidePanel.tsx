@@ -4,6 +4,7 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 import { DeleteGame } from './DeleteGame.tsx';
 import { ExportGame } from './ExportGame.tsx';
 import { GameReadiness } from './GameReadiness.tsx';
+import { ImportReport } from './ImportReport.tsx';
 import { ReleaseFreeze } from './ReleaseFreeze.tsx';
 
 interface GameSidePanelProps {
@@ -31,6 +32,7 @@ export function GameSidePanel({ game, effects, onDeleted }: GameSidePanelProps) 
         )}
         <ReleaseFreeze game={game} />
         <GameReadiness game={game} />
+        <ImportReport game={game} />
         <ExportGame game={game} />
         <Section title={words.danger()}>
           <Stack gap={12} align="start">

@@ -1,0 +1,33 @@
+export const importReport = {
+  title: 'Import',
+  from: {
+    Gzctf: 'Imported on {time:string} from a game package.',
+    Ctfcli: 'Imported on {time:string} from ctfcli challenges.',
+  },
+  same: 'Everything is as in the file.',
+  count: '{count|number} {{thing is|things are}} not as in the file.',
+  show: 'Show differences',
+  dialogTitle: 'Differences from the imported file',
+  wholeGame: 'Whole game',
+  first: 'Shown here: the first {count|number}.',
+  notes: {
+    CATEGORY_UNKNOWN: 'The category is unknown here; Misc is used.',
+    SCORING_CONVERTED: 'The score falls along another curve that meets the old one half-way.',
+    FLAGS_NOT_STATIC: 'Flags that are not plain text, such as regular expressions, are left out.',
+    FLAGS_CASE_SENSITIVE: 'Flags are compared exactly; ignoring case has no effect.',
+    HINTS_WITH_COST: 'Hints that cost points are left out.',
+    HINTS_WITH_REQUIREMENTS: 'Hints that require other hints are left out.',
+    HINT_TITLES: 'Titles of hints are left out.',
+    IMAGE_NOT_BUILT: 'The image has to be built and pushed to a registry first; none is set.',
+    REQUIREMENTS_NOT_SUPPORTED:
+      'Requirements are not supported: the challenge is open from the start.',
+    LOGIC_NOT_SUPPORTED: 'Any one of the flags solves the challenge.',
+    FIELD_NOT_SUPPORTED: 'The field is not supported and left out.',
+    FILES_ZIPPED: 'Several files became one ZIP file.',
+    FILES_LOST: 'Files are missing from the package.',
+    FILE_SKIPPED: 'The file belongs to another tool and is left out.',
+    GAME_TIMES_CHOSEN: 'The format has no dates: start and end were chosen.',
+    GAME_HIDDEN: 'The game was visible and is hidden now.',
+    CHALLENGES_DISABLED: 'Challenges that were enabled are disabled now.',
+  },
+};

@@ -1,0 +1,31 @@
+import type { Words } from '../../words.ts';
+
+export const importReport: Words<'staff', 'importReport'> = {
+  title: '导入',
+  from: { Gzctf: '于 {time} 从比赛数据包导入。', Ctfcli: '于 {time} 从 ctfcli 题目导入。' },
+  same: '全部与文件一致。',
+  count: '有 {count|number} 处与文件不同。',
+  show: '查看差异',
+  dialogTitle: '与导入文件的差异',
+  wholeGame: '整场比赛',
+  first: '仅显示前 {count|number} 项。',
+  notes: {
+    CATEGORY_UNKNOWN: '此处没有该分类，改用 Misc。',
+    SCORING_CONVERTED: '分值按另一条曲线下降，在中途与原曲线重合。',
+    FLAGS_NOT_STATIC: '非纯文本的 Flag（例如正则表达式）已略去。',
+    FLAGS_CASE_SENSITIVE: 'Flag 按原样比较，区分大小写。',
+    HINTS_WITH_COST: '需要扣分的提示已略去。',
+    HINTS_WITH_REQUIREMENTS: '依赖其他提示的提示已略去。',
+    HINT_TITLES: '提示的标题已略去。',
+    IMAGE_NOT_BUILT: '镜像需要先构建并推送到镜像仓库；目前尚未设置。',
+    REQUIREMENTS_NOT_SUPPORTED: '不支持前置条件：题目从一开始就开放。',
+    LOGIC_NOT_SUPPORTED: '提交任意一个 Flag 即可解出题目。',
+    FIELD_NOT_SUPPORTED: '不支持该字段，已略去。',
+    FILES_ZIPPED: '多个文件已合并为一个 ZIP 文件。',
+    FILES_LOST: '数据包中缺少文件。',
+    FILE_SKIPPED: '该文件属于其他工具，已略去。',
+    GAME_TIMES_CHOSEN: '该格式没有时间：开始和结束时间已自动选定。',
+    GAME_HIDDEN: '比赛原本可见，现在处于隐藏状态。',
+    CHALLENGES_DISABLED: '原本启用的题目现在均未启用。',
+  },
+};

@@ -1,0 +1,31 @@
+import type { Words } from '../../words.ts';
+
+export const importReport: Words<'staff', 'importReport'> = {
+  title: '匯入',
+  from: { Gzctf: '於 {time} 從比賽封裝檔匯入。', Ctfcli: '於 {time} 從 ctfcli 題目匯入。' },
+  same: '全部與檔案一致。',
+  count: '有 {count|number} 處與檔案不同。',
+  show: '檢視差異',
+  dialogTitle: '與匯入檔案的差異',
+  wholeGame: '整場比賽',
+  first: '僅顯示前 {count|number} 項。',
+  notes: {
+    CATEGORY_UNKNOWN: '此處沒有該分類，改用 Misc。',
+    SCORING_CONVERTED: '分數依另一條曲線下降，在中途與原曲線重合。',
+    FLAGS_NOT_STATIC: '非純文字的 Flag（例如規則運算式）已略去。',
+    FLAGS_CASE_SENSITIVE: 'Flag 依原樣比較，區分大小寫。',
+    HINTS_WITH_COST: '需要扣分的提示已略去。',
+    HINTS_WITH_REQUIREMENTS: '依賴其他提示的提示已略去。',
+    HINT_TITLES: '提示的標題已略去。',
+    IMAGE_NOT_BUILT: '映像檔需要先建置並推送到映像庫；目前尚未設定。',
+    REQUIREMENTS_NOT_SUPPORTED: '不支援前置條件：題目從一開始就開放。',
+    LOGIC_NOT_SUPPORTED: '提交任一個 Flag 即可解出題目。',
+    FIELD_NOT_SUPPORTED: '不支援此欄位，已略去。',
+    FILES_ZIPPED: '多個檔案已合併為一個 ZIP 檔案。',
+    FILES_LOST: '封裝檔中缺少檔案。',
+    FILE_SKIPPED: '此檔案屬於其他工具，已略去。',
+    GAME_TIMES_CHOSEN: '此格式沒有時間：開始與結束時間已自動選定。',
+    GAME_HIDDEN: '比賽原本可見，現在處於隱藏狀態。',
+    CHALLENGES_DISABLED: '原本啟用的題目現在均未啟用。',
+  },
+};

@@ -65,8 +65,18 @@ test('a player plays a game from registration to the board on a phone', async ({
     const notices = await gameHeader(page).openNotices();
     await expect(await notices.blood(`${TEAM} first blood on ${target.title}`)).toBeVisible();
     const dialog = page.getByRole('dialog', { name: 'Notices' });
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(card(target.title)).toBeVisible();
+
+    const place = page.url();
+    const entries = () => page.evaluate(() => window.navigation.currentEntry?.index);
+    const before = await entries();
+    await gameHeader(page).openNotices();
     await dialog.getByRole('button', { name: 'Close' }).tap();
     await expect(dialog).toBeHidden();
+    expect(page.url()).toBe(place);
+    expect(await entries(), 'closed by its button it leaves no entry').toBe(before);
   });
 
   await test.step('and finds the team on the board', async () => {

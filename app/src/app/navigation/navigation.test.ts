@@ -29,9 +29,20 @@ function preferStill(isStill: boolean): void {
 test('pages fade, and the address changes within the fade', () => {
   preferStill(false);
   const navigate = vi.fn();
-  animateNavigation(navigate, '/teams', { replace: true });
+  animateNavigation(navigate, '/teams');
   expect(startViewTransition).toHaveBeenCalledOnce();
-  expect(navigate).toHaveBeenCalledExactlyOnceWith('/teams', { replace: true });
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/teams', { state: { from: '/games' } });
+});
+
+test.each([
+  { what: 'what replaces an entry', at: '/games', options: { replace: true } },
+  { what: 'what is opened from a sheet', at: '/games?sheet=filters', options: undefined },
+])('$what leaves Back where it leads', ({ at, options }) => {
+  const state = { from: '/' };
+  window.history.replaceState(state, '', at);
+  const navigate = vi.fn();
+  animateNavigation(navigate, '/games?tab=mine', options);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/games?tab=mine', { replace: true, state });
 });
 
 test.each([
@@ -42,7 +53,7 @@ test.each([
   const navigate = vi.fn();
   animateNavigation(navigate, to);
   expect(startViewTransition).not.toHaveBeenCalled();
-  expect(navigate).toHaveBeenCalledExactlyOnceWith(to, undefined);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(to, { state: { from: '/games' } });
 });
 
 test('a fade that is skipped is no failure', async () => {

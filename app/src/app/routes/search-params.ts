@@ -1,6 +1,7 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
+import { currentPlace, previousPlace, SHEET } from '../navigation/history-entry.ts';
 
 /**
  * State of a page that is kept in the query string: filters, the open challenge, a tab.
@@ -21,12 +22,48 @@ export function useSearchState() {
   const close = useCallback(
     (name: string) => {
       const target = `${path}${changedSearch({ [name]: null })}`;
-      if (target === previousAddress()) window.history.back();
+      if (target === previousPlace()) window.history.back();
       else navigate(target, { replace: true });
     },
     [navigate, path],
   );
   return { params, set, close };
+}
+
+/**
+ * A sheet over the page that Back closes: it is in the address. What is changed in the address while
+ * it is open, such as a filter, stays when it closes.
+ */
+export function useSheet(name: string) {
+  const { params, set, close } = useSearchState();
+  const [path, navigate] = useLocation();
+  const isOpen = params.get(SHEET) === name;
+  const beneath = placeBeneath(path, params);
+  const last = useRef<{ before: string | null; beneath: string }>(null);
+  useEffect(() => {
+    if (isOpen) {
+      last.current = { before: previousPlace(), beneath };
+      return;
+    }
+    const closed = last.current;
+    last.current = null;
+    if (closed && closed.before === currentPlace() && closed.beneath !== closed.before)
+      navigate(closed.beneath, { replace: true });
+  }, [isOpen, beneath, navigate]);
+  return {
+    isOpen,
+    open: () => set({ [SHEET]: name }),
+    close: () => {
+      if (previousPlace() === null) close(SHEET);
+      else window.history.back();
+    },
+  };
+}
+
+function placeBeneath(path: string, params: URLSearchParams): string {
+  const rest = new URLSearchParams(params);
+  rest.delete(SHEET);
+  return rest.size > 0 ? `${path}?${rest.toString()}` : path;
 }
 
 /** The current query string with changed parameters; null and empty values are removed. */
@@ -38,14 +75,4 @@ function changedSearch(changes: Record<string, string | null>): string {
   }
   const text = next.toString();
   return text === '' ? '' : `?${text}`;
-}
-
-/** Path and query to which Back leads; null if that is another site, or not known to the browser. */
-function previousAddress(): string | null {
-  if (!('navigation' in window)) return null;
-  const { currentEntry } = window.navigation;
-  const url = window.navigation.entries()[(currentEntry?.index ?? 0) - 1]?.url;
-  if (!url) return null;
-  const { pathname, search } = new URL(url);
-  return `${pathname}${search}`;
 }

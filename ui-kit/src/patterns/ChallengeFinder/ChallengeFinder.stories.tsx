@@ -54,6 +54,9 @@ const meta = {
       />
     ),
     filterCount: 2,
+    filtersOpen: false,
+    onFiltersOpen: fn(),
+    onFiltersClose: fn(),
     words: {
       find: 'Find a challenge',
       order: 'Order',
@@ -67,6 +70,7 @@ const meta = {
   },
   render: (args) => {
     const [search, setSearch] = useState(args.search);
+    const [isOpen, setOpen] = useState(args.filtersOpen);
     const [layout, setLayout] = useState<ChallengeLayout>(args.layout);
     return (
       <ChallengeFinder
@@ -76,6 +80,9 @@ const meta = {
           setSearch(value);
           args.onSearch(value);
         }}
+        filtersOpen={isOpen}
+        onFiltersOpen={() => setOpen(true)}
+        onFiltersClose={() => setOpen(false)}
         layout={layout}
         onLayout={setLayout}
       />

@@ -1,5 +1,5 @@
 import { LayoutGrid, List, ListFilter } from 'lucide-react';
-import { useState, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ToggleChip } from '../../components/FilterChip/FilterChip.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
@@ -45,6 +45,12 @@ export interface ChallengeFinderProps<Order extends string> {
   filters: ReactNode;
   /** Number of active filters, shown on the filter button. */
   filterCount: number;
+  /** Whether the filter sheet is shown. */
+  filtersOpen: boolean;
+  /** Called by the filter button. */
+  onFiltersOpen: () => void;
+  /** Called when the filter sheet is closed. */
+  onFiltersClose: () => void;
   /** Names of the controls in the page's language. */
   words: {
     /** "Find a challenge" */
@@ -82,11 +88,13 @@ export function ChallengeFinder<Order extends string>({
   chips,
   filters,
   filterCount,
+  filtersOpen,
+  onFiltersOpen,
+  onFiltersClose,
   words,
   searchKey,
   searchRef,
 }: ChallengeFinderProps<Order>) {
-  const [open, setOpen] = useState(false);
   return (
     <>
       <BoardBar
@@ -110,7 +118,7 @@ export function ChallengeFinder<Order extends string>({
               variant="secondary"
               icon={ListFilter}
               label={words.filters}
-              onClick={() => setOpen(true)}
+              onClick={onFiltersOpen}
             />
           </CornerCount>
         }
@@ -132,7 +140,7 @@ export function ChallengeFinder<Order extends string>({
           </ToggleChip>
         ))}
       />
-      <Sheet open={open} onClose={() => setOpen(false)} title={words.filters}>
+      <Sheet open={filtersOpen} onClose={onFiltersClose} title={words.filters}>
         {filters}
       </Sheet>
     </>

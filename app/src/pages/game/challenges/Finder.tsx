@@ -1,4 +1,5 @@
 import { ChallengeFinder, type FinderChip } from '@halyard/ui-kit';
+import { useSheet } from '../../../app/routes/search-params.ts';
 import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';
 import { useSearchKey } from '../../../app/shortcuts/use-search-key.ts';
 import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
@@ -19,6 +20,7 @@ export function Finder({ all, address }: FinderProps) {
   const words = LL.game.board;
   const { filter, setFilter } = address;
   const count = countFilters(filter);
+  const sheet = useSheet('filters');
   return (
     <ChallengeFinder
       label={words.filter()}
@@ -34,6 +36,9 @@ export function Finder({ all, address }: FinderProps) {
       chips={chipsOf(LL, all, address)}
       filters={<FilterSheetContent all={all} address={address} />}
       filterCount={count}
+      filtersOpen={sheet.isOpen}
+      onFiltersOpen={sheet.open}
+      onFiltersClose={sheet.close}
       words={{
         find: words.find(),
         order: words.order(),

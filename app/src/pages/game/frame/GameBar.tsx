@@ -8,10 +8,11 @@ import {
   NoticesIcon,
   ScoreboardIcon,
 } from '@halyard/ui-kit/icons';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { lazyRegion } from '../../../app/errors/PageErrorBoundary.tsx';
 import { href } from '../../../app/routes/paths.ts';
+import { useSheet } from '../../../app/routes/search-params.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useNotices } from '../../../game/use-notices.ts';
 
@@ -26,7 +27,7 @@ const NoticesFeed = lazyRegion(
 export function GameBar({ gameId, fallback }: { gameId: number; fallback: ReactNode }) {
   const { LL } = useLanguage();
   const [path] = useLocation();
-  const [isOpen, setOpen] = useState(false);
+  const sheet = useSheet('notices');
   const { data: game, error } = useGetGame(gameId);
   const hasStarted = useTick((now) => game !== undefined && phaseOf(game, now) !== 'upcoming');
   const notices = useNotices(gameId, hasStarted);
@@ -54,7 +55,7 @@ export function GameBar({ gameId, fallback }: { gameId: number; fallback: ReactN
           {
             label: LL.game.notices.title(),
             icon: NoticesIcon,
-            action: { onClick: () => setOpen(true), 'aria-haspopup': 'dialog' },
+            action: { onClick: sheet.open, 'aria-haspopup': 'dialog' },
             ...(count > 0 && { badge: { count, label: LL.game.notices.newCount({ count }) } }),
           },
           ...(game?.writeupRequired
@@ -75,7 +76,7 @@ export function GameBar({ gameId, fallback }: { gameId: number; fallback: ReactN
           },
         ]}
       />
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={LL.game.notices.title()} flush>
+      <Sheet open={sheet.isOpen} onClose={sheet.close} title={LL.game.notices.title()} flush>
         <Suspense>
           <NoticesFeed
             gameId={gameId}

@@ -6,6 +6,7 @@ import {
   getProfile,
   joinGame,
   listParticipations,
+  pinCheatEvidence,
   scheduleNotice,
   submitFlag,
 } from '@halyard/sdk';
@@ -62,7 +63,10 @@ async function seedGame(url: string, admin: Client, captain: string) {
     { flag: solved.flag },
     { client },
   );
-  const [participation] = await listParticipations(game.id, { client: admin });
+  const rival = await registerPlayer(url, `${captain}2`);
+  const rivals = await createOwnTeam(rival, `Rivals of ${captain}`);
+  await joinGame(game.id, { teamId: rivals }, { client: rival.client });
+  const pair = await pinned(admin, game.id, submissionId);
   const { flags } = await getEditChallenge(
     { gameId: game.id, challengeId: solved.id },
     { client: admin },
@@ -74,7 +78,7 @@ async function seedGame(url: string, admin: Client, captain: string) {
     gameId: game.id,
     challengeId: solved.id,
     teamId,
-    participationId: participation?.id ?? 0,
+    ...pair,
     noticeId: notice.id,
     scheduledNoticeId: scheduled.id,
     flagId: flags[0]?.id ?? 0,
@@ -84,6 +88,14 @@ async function seedGame(url: string, admin: Client, captain: string) {
     name,
   };
   return { ids, flag: solved.flag };
+}
+
+/** A case of the two teams of a game with a submission as evidence. */
+async function pinned(admin: Client, gameId: number, eventId: number) {
+  const [one, other] = await listParticipations(gameId, { client: admin });
+  const pair = { participationId: one?.id ?? 0, otherParticipationId: other?.id ?? 0 };
+  const { evidence } = await pinCheatEvidence({ gameId, ...pair }, { eventId }, { client: admin });
+  return { ...pair, evidenceId: evidence[0]?.id ?? 0 };
 }
 
 /** Signs in and returns the value of the session cookie. */

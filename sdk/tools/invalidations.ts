@@ -18,6 +18,7 @@ const testInstances = ['getEditChallenge', 'listInstances'] as const;
 const flags = ['getEditChallenge', 'listEditChallenges'] as const;
 const notices = ['listEditNotices', 'listNotices'] as const;
 const scheduled = ['listScheduledNotices'] as const;
+const cheatCases = ['listCheatCases', 'getCheatCase'] as const;
 /** What staff sees of the players' challenges. */
 const previews = ['previewGame', 'previewChallenge'] as const;
 const posts = ['listPosts', 'listLatestPosts', 'getPost'] as const;
@@ -139,6 +140,10 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   updateScheduledNotice: scheduled,
   deleteScheduledNotice: scheduled,
   publishScheduledNotice: [...scheduled, ...notices],
+  decideCheatCase: cheatCases,
+  addCheatNote: cheatCases,
+  pinCheatEvidence: cheatCases,
+  unpinCheatEvidence: cheatCases,
   createPost: posts,
   updatePost: posts,
   deletePost: posts,

@@ -29,6 +29,7 @@ import { createInfo, createSitePage } from './modules/info/public.ts';
 import { createMails, MAIL_JOB } from './modules/mails/public.ts';
 import { mailRoutes } from './modules/mails/routes.ts';
 import { monitorRoutes } from './modules/monitor/routes.ts';
+import { cheatCaseRoutes } from './modules/monitor/routes-cases.ts';
 import { NOTICE_JOB, publishDue } from './modules/notices/public.ts';
 import { noticeRoutes } from './modules/notices/routes.ts';
 import { scheduledNoticeRoutes } from './modules/notices/routes-scheduled.ts';
@@ -248,6 +249,7 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
     ...liveRoutes(deps),
     ...infoRoutes(createInfo(deps)),
     ...monitorRoutes(deps),
+    ...cheatCaseRoutes(deps),
     ...noticeRoutes(deps),
     ...scheduledNoticeRoutes(deps),
     ...participationRoutes(deps),

@@ -26,7 +26,7 @@ export async function insertWorld(client: pg.Client): Promise<World> {
   const teamId = await insertTeam(client, [captain, member], token);
   const participationId = await insertParticipation(client, gameId, teamId, [captain, member]);
   const rivals = await insertTeam(client, [rival], '');
-  await insertParticipation(client, gameId, rivals, [rival]);
+  const otherParticipationId = await insertParticipation(client, gameId, rivals, [rival]);
   const one = async (text: string, values: unknown[]) =>
     (await client.query<{ id: number }>(text, values)).rows[0]?.id ?? 0;
   const flagId = await one('select id from flags where challenge_id = $1', [challengeId]);
@@ -35,6 +35,7 @@ export async function insertWorld(client: pg.Client): Promise<World> {
      values ($1, $2, $3, $4, 'flag{no}', 'WrongAnswer') returning id`,
     [gameId, participationId, challengeId, captain.id],
   );
+  const evidenceId = await insertEvidence(client, gameId, [participationId, otherParticipationId]);
   const noticeId = await one(
     `insert into notices (game_id, type, "values") values ($1, 'Normal', '{A notice.}') returning id`,
     [gameId],
@@ -65,6 +66,8 @@ export async function insertWorld(client: pg.Client): Promise<World> {
       participationId,
       flagId,
       submissionId,
+      otherParticipationId,
+      evidenceId,
       noticeId,
       scheduledNoticeId,
       divisionId,
@@ -72,6 +75,26 @@ export async function insertWorld(client: pg.Client): Promise<World> {
       postId: posts.rows[0]?.id ?? '',
     },
   };
+}
+
+/** Evidence of a case of two participations, the smaller id first. */
+async function insertEvidence(
+  client: pg.Client,
+  gameId: number,
+  pair: readonly [number, number],
+): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `with made as (
+       insert into cheat_cases (game_id, participation_id, other_participation_id)
+       values ($1, $2, $3) returning id
+     )
+     insert into cheat_evidence
+       (case_id, event_id, occurred_at, type, result, answer, challenge, participation_id, team, pinned_by)
+     select id, 1, now(), 'FlagSubmit', 'WrongAnswer', 'flag{no}', 'Two-Time Pad', $2, 'Crew', 'admin'
+     from made returning id`,
+    [gameId, ...pair],
+  );
+  return rows[0]?.id ?? 0;
 }
 
 async function insertGame(client: pg.Client): Promise<number> {

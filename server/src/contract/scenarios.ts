@@ -4,6 +4,7 @@ import { accountScenarios } from './scenarios/account.ts';
 import { assetScenarios } from './scenarios/assets.ts';
 import { captchaScenarios } from './scenarios/captcha.ts';
 import { challengeScenarios } from './scenarios/challenges.ts';
+import { cheatCaseScenarios } from './scenarios/cheat-cases.ts';
 import { containerScenarios } from './scenarios/containers.ts';
 import { gameScenarios } from './scenarios/game.ts';
 import { liveScenarios } from './scenarios/live.ts';
@@ -31,6 +32,7 @@ export const scenarios: Required<Pick<Scenarios, Implemented>> = {
   ...assetScenarios,
   ...captchaScenarios,
   ...challengeScenarios,
+  ...cheatCaseScenarios,
   ...containerScenarios,
   ...gameScenarios,
   ...liveScenarios,

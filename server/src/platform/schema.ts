@@ -8,6 +8,7 @@ import type {
   SubmissionResult,
 } from '@halyard/sdk/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { CheatCasesTable, CheatEvidenceTable, CheatNotesTable } from './schema-cases.ts';
 import type { ContainerPausesTable, ContainersTable } from './schema-containers.ts';
 import type { MailAttemptsTable, MailsTable } from './schema-mails.ts';
 import type {
@@ -49,6 +50,9 @@ export interface Database {
   submissions: SubmissionsTable;
   solves: SolvesTable;
   game_events: GameEventsTable;
+  cheat_cases: CheatCasesTable;
+  cheat_notes: CheatNotesTable;
+  cheat_evidence: CheatEvidenceTable;
   notices: NoticesTable;
   scheduled_notices: ScheduledNoticesTable;
   import_reports: ImportReportsTable;

@@ -80,6 +80,7 @@ export const deDe: Partial<Sentences> = {
   SUBMIT_NOT_ALLOWED: 'Deine Division darf für diese Challenge keine Flags einreichen.',
   ATTEMPTS_EXHAUSTED: 'Dein Team hat seine Versuche für diese Challenge verbraucht.',
   SUBMISSION_NOT_FOUND: 'Diese Einreichung gibt es nicht.',
+  EVIDENCE_NOT_FOUND: 'Diese Einreichung oder dieses Ereignis gibt es bei diesen Teams nicht.',
   CONTAINER_NOT_POSSIBLE: 'Diese Challenge läuft nicht in einem Container.',
   CONTAINER_RUNNING: 'Dein Team hat schon einen Container dieser Challenge.',
   CONTAINER_LIMIT_REACHED:

@@ -75,6 +75,7 @@ export const enUs: Sentences = {
   SUBMIT_NOT_ALLOWED: 'Your division may not submit flags for this challenge.',
   ATTEMPTS_EXHAUSTED: 'Your team has used up its attempts at this challenge.',
   SUBMISSION_NOT_FOUND: 'There is no such submission.',
+  EVIDENCE_NOT_FOUND: 'There is no such submission or event of these teams.',
   CONTAINER_NOT_POSSIBLE: 'This challenge does not run in a container.',
   CONTAINER_RUNNING: 'Your team already has a container of this challenge.',
   CONTAINER_LIMIT_REACHED:

@@ -80,6 +80,7 @@ export const esEs: Partial<Sentences> = {
   SUBMIT_NOT_ALLOWED: 'Tu división no puede enviar flags de este reto.',
   ATTEMPTS_EXHAUSTED: 'Tu equipo ha agotado sus intentos en este reto.',
   SUBMISSION_NOT_FOUND: 'Ese envío no existe.',
+  EVIDENCE_NOT_FOUND: 'Estos equipos no tienen ese envío ni ese suceso.',
   CONTAINER_NOT_POSSIBLE: 'Este reto no se ejecuta en un contenedor.',
   CONTAINER_RUNNING: 'Tu equipo ya tiene un contenedor de este reto.',
   CONTAINER_LIMIT_REACHED:

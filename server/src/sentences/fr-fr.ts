@@ -81,6 +81,7 @@ export const frFr: Partial<Sentences> = {
   SUBMIT_NOT_ALLOWED: 'Votre division ne peut pas soumettre de flags pour ce challenge.',
   ATTEMPTS_EXHAUSTED: 'Votre équipe a épuisé ses essais pour ce challenge.',
   SUBMISSION_NOT_FOUND: 'Cette soumission n’existe pas.',
+  EVIDENCE_NOT_FOUND: 'Ces équipes n’ont ni soumission ni événement de ce numéro.',
   CONTAINER_NOT_POSSIBLE: 'Ce challenge ne tourne pas dans un conteneur.',
   CONTAINER_RUNNING: 'Votre équipe a déjà un conteneur de ce challenge.',
   CONTAINER_LIMIT_REACHED:

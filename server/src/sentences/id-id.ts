@@ -75,6 +75,7 @@ export const idId: Partial<Sentences> = {
   SUBMIT_NOT_ALLOWED: 'Divisimu tidak boleh mengirim flag untuk soal ini.',
   ATTEMPTS_EXHAUSTED: 'Timmu sudah kehabisan percobaan untuk soal ini.',
   SUBMISSION_NOT_FOUND: 'Kiriman itu tidak ada.',
+  EVIDENCE_NOT_FOUND: 'Kiriman atau kejadian itu tidak ada pada tim-tim ini.',
   CONTAINER_NOT_POSSIBLE: 'Soal ini tidak berjalan di kontainer.',
   CONTAINER_RUNNING: 'Timmu sudah punya kontainer untuk soal ini.',
   CONTAINER_LIMIT_REACHED:

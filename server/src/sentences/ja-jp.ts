@@ -75,6 +75,7 @@ export const jaJp: Partial<Sentences> = {
   SUBMIT_NOT_ALLOWED: 'あなたの部門はこの問題のフラグを提出できません。',
   ATTEMPTS_EXHAUSTED: 'チームはこの問題の試行回数を使い切りました。',
   SUBMISSION_NOT_FOUND: 'この提出は存在しません。',
+  EVIDENCE_NOT_FOUND: 'これらのチームにこの提出やイベントは存在しません。',
   CONTAINER_NOT_POSSIBLE: 'この問題はコンテナを使いません。',
   CONTAINER_RUNNING: 'チームはすでにこの問題のコンテナを起動しています。',
   CONTAINER_LIMIT_REACHED:

@@ -73,6 +73,7 @@ export const koKr: Partial<Sentences> = {
   SUBMIT_NOT_ALLOWED: '이 부문은 이 문제에 플래그를 제출할 수 없어요.',
   ATTEMPTS_EXHAUSTED: '팀이 이 문제의 시도 횟수를 모두 썼어요.',
   SUBMISSION_NOT_FOUND: '없는 제출이에요.',
+  EVIDENCE_NOT_FOUND: '이 팀들에는 없는 제출 또는 이벤트예요.',
   CONTAINER_NOT_POSSIBLE: '이 문제는 컨테이너에서 실행되지 않아요.',
   CONTAINER_RUNNING: '팀에 이미 이 문제의 컨테이너가 있어요.',
   CONTAINER_LIMIT_REACHED:

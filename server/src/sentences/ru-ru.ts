@@ -76,6 +76,7 @@ export const ruRu: Partial<Sentences> = {
   SUBMIT_NOT_ALLOWED: 'Вашему дивизиону нельзя отправлять флаги этого задания.',
   ATTEMPTS_EXHAUSTED: 'Ваша команда исчерпала попытки для этого задания.',
   SUBMISSION_NOT_FOUND: 'Такой отправки нет.',
+  EVIDENCE_NOT_FOUND: 'У этих команд нет такой отправки или события.',
   CONTAINER_NOT_POSSIBLE: 'У этого задания нет контейнера.',
   CONTAINER_RUNNING: 'У вашей команды уже есть контейнер этого задания.',
   CONTAINER_LIMIT_REACHED:

@@ -75,6 +75,7 @@ export const viVn: Partial<Sentences> = {
   SUBMIT_NOT_ALLOWED: 'Bảng đấu của bạn không được nộp flag cho thử thách này.',
   ATTEMPTS_EXHAUSTED: 'Đội của bạn đã hết lượt thử cho thử thách này.',
   SUBMISSION_NOT_FOUND: 'Không có lượt nộp này.',
+  EVIDENCE_NOT_FOUND: 'Các đội này không có lượt nộp hay sự kiện đó.',
   CONTAINER_NOT_POSSIBLE: 'Thử thách này không chạy trong container.',
   CONTAINER_RUNNING: 'Đội của bạn đã có container của thử thách này.',
   CONTAINER_LIMIT_REACHED:

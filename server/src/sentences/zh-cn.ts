@@ -72,6 +72,7 @@ export const zhCn: Partial<Sentences> = {
   SUBMIT_NOT_ALLOWED: '你所在的分组不能提交此题目的 flag。',
   ATTEMPTS_EXHAUSTED: '你的队伍已用完此题目的提交次数。',
   SUBMISSION_NOT_FOUND: '没有这条提交。',
+  EVIDENCE_NOT_FOUND: '这两支队伍没有这条提交或事件。',
   CONTAINER_NOT_POSSIBLE: '此题目不使用容器。',
   CONTAINER_RUNNING: '你的队伍已有此题目的容器。',
   CONTAINER_LIMIT_REACHED: '你的队伍运行的容器已达本场比赛的上限，需先销毁一个。',

@@ -72,6 +72,7 @@ export const zhTw: Partial<Sentences> = {
   SUBMIT_NOT_ALLOWED: '你所在的分組不能提交此題目的 flag。',
   ATTEMPTS_EXHAUSTED: '你的隊伍已用完此題目的提交次數。',
   SUBMISSION_NOT_FOUND: '沒有這筆提交。',
+  EVIDENCE_NOT_FOUND: '這兩支隊伍沒有這筆提交或事件。',
   CONTAINER_NOT_POSSIBLE: '此題目不使用容器。',
   CONTAINER_RUNNING: '你的隊伍已有此題目的容器。',
   CONTAINER_LIMIT_REACHED: '你的隊伍執行的容器已達這場比賽的上限，須先銷毀一個。',

@@ -21,6 +21,7 @@ import * as containers from './0016-containers.ts';
 import * as proxy from './0017-proxy.ts';
 import * as scheduledNotices from './0018-scheduled-notices.ts';
 import * as importReports from './0019-import-reports.ts';
+import * as cheatCases from './0020-cheat-cases.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0017-proxy': proxy,
   '0018-scheduled-notices': scheduledNotices,
   '0019-import-reports': importReports,
+  '0020-cheat-cases': cheatCases,
 };

@@ -44,5 +44,6 @@ export const audit: Words<'staff', 'audit'> = {
     Token: 'API-Token',
     Mail: 'E-Mail',
     Site: 'Einstellungen',
+    CheatCase: 'Betrugsfall',
   },
 };

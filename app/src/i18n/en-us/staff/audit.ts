@@ -42,5 +42,6 @@ export const audit = {
     Token: 'API token',
     Mail: 'Mail',
     Site: 'Settings',
+    CheatCase: 'Cheating case',
   },
 };

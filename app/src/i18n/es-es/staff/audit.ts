@@ -44,5 +44,6 @@ export const audit: Words<'staff', 'audit'> = {
     Token: 'Token de API',
     Mail: 'Correo',
     Site: 'Ajustes',
+    CheatCase: 'Caso de trampa',
   },
 };

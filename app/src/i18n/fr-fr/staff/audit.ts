@@ -44,5 +44,6 @@ export const audit: Words<'staff', 'audit'> = {
     Token: 'Jeton d’API',
     Mail: 'Courrier',
     Site: 'Paramètres',
+    CheatCase: 'Cas de triche',
   },
 };

@@ -44,5 +44,6 @@ export const audit: Words<'staff', 'audit'> = {
     Token: 'Token API',
     Mail: 'Surel',
     Site: 'Pengaturan',
+    CheatCase: 'Kasus kecurangan',
   },
 };

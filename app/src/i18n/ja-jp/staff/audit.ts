@@ -44,5 +44,6 @@ export const audit: Words<'staff', 'audit'> = {
     Token: 'API トークン',
     Mail: 'メール',
     Site: '設定',
+    CheatCase: '不正行為の案件',
   },
 };

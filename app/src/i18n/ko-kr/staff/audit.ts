@@ -44,5 +44,6 @@ export const audit: Words<'staff', 'audit'> = {
     Token: 'API 토큰',
     Mail: '메일',
     Site: '설정',
+    CheatCase: '부정행위 사건',
   },
 };

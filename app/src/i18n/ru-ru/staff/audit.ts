@@ -44,5 +44,6 @@ export const audit: Words<'staff', 'audit'> = {
     Token: 'Токен API',
     Mail: 'Почта',
     Site: 'Настройки',
+    CheatCase: 'Дело о нарушении',
   },
 };

@@ -44,5 +44,6 @@ export const audit: Words<'staff', 'audit'> = {
     Token: 'Token API',
     Mail: 'Thư',
     Site: 'Cài đặt',
+    CheatCase: 'Vụ gian lận',
   },
 };

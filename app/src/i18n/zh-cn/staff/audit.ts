@@ -44,5 +44,6 @@ export const audit: Words<'staff', 'audit'> = {
     Token: 'API 令牌',
     Mail: '邮件',
     Site: '设置',
+    CheatCase: '作弊案件',
   },
 };

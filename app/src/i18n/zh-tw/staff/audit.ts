@@ -44,5 +44,6 @@ export const audit: Words<'staff', 'audit'> = {
     Token: 'API 權杖',
     Mail: '郵件',
     Site: '設定',
+    CheatCase: '作弊案件',
   },
 };

@@ -122,6 +122,12 @@ const PAGES = [
     target: 160,
   },
   {
+    name: 'monitor: traffic',
+    by: 'admin',
+    path: (id: number) => `/games/${id}/monitor/traffic`,
+    target: 170,
+  },
+  {
     name: 'monitor: cheat reports',
     by: 'admin',
     path: (id: number) => `/games/${id}/monitor/cheatinfo`,

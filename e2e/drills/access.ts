@@ -4,6 +4,7 @@
 import { operationsOf, readBundle } from '../../api-spec/bundle.ts';
 import { startSite } from '../load/site.ts';
 import { formatTable } from '../load/table.ts';
+import { storeCapture } from './access/capture.ts';
 import { createCallers } from './access/callers.ts';
 import { type Caller, type Verdict, verdictOf, violationOf } from './access/expected.ts';
 import { createReaders } from './access/personal.ts';
@@ -48,7 +49,7 @@ try {
     people.push(world.captain, world.member, world.rival);
     return world;
   };
-  const shared = await makeWorld();
+  const shared = await storeCapture(site, await makeWorld());
   for (const operation of operations) {
     const isRead = operation.method === 'get';
     const names = [...atSite, ...inWorld(shared)].map(({ name }) => name);

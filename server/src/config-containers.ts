@@ -23,6 +23,28 @@ export interface ProxyConfig {
   readonly idleMilliseconds: number;
 }
 
+/** How much captured traffic is kept. */
+export interface CaptureConfig {
+  readonly fileBytes: number;
+  /** Of one team and challenge. */
+  readonly teamFiles: number;
+  readonly teamBytes: number;
+  readonly gameBytes: number;
+  readonly keepDays: number;
+}
+
+const MEBIBYTE = 2 ** 20;
+
+export function toCaptureConfig(settings: Settings): CaptureConfig {
+  return {
+    fileBytes: settings.CAPTURE_FILE_MB * MEBIBYTE,
+    teamFiles: settings.CAPTURE_TEAM_FILES,
+    teamBytes: settings.CAPTURE_TEAM_MB * MEBIBYTE,
+    gameBytes: settings.CAPTURE_GAME_MB * MEBIBYTE,
+    keepDays: settings.CAPTURE_KEEP_DAYS,
+  };
+}
+
 export function toProxyConfig(settings: Settings): ProxyConfig {
   return {
     portMapping: settings.CONTAINER_PORT_MAPPING,

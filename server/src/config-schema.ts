@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { languages } from '@halyard/sdk/operations';
 import { z } from 'zod';
+import { containerSettings } from './config-schema-containers.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const days = z.coerce.number().int().min(1).max(3650);
@@ -145,88 +146,7 @@ export const settingsSchema = z.object({
     .url({ protocol: /^https?$/ })
     .default('https://challenges.cloudflare.com/turnstile/v0/siteverify')
     .describe('Where the server asks whether an answer to Turnstile is good.'),
-  CONTAINER_ENGINE: z
-    .enum(['None', 'Docker'])
-    .default('None')
-    .describe(
-      'What runs the containers of challenges: Docker, or None, which leaves challenges with a container without one.',
-    ),
-  CONTAINER_ADDRESS: z
-    .string()
-    .regex(
-      /^(unix:\/\/\/|https?:\/\/[^/]+$)/,
-      'must start with unix:///, or be http://HOST:PORT or https://HOST:PORT',
-    )
-    .default('unix:///var/run/docker.sock')
-    .describe(
-      'Where the engine answers: unix:///PATH or http://HOST:PORT. Whoever reaches it is root on that machine, so never open it to others.',
-    ),
-  CONTAINER_PUBLIC_HOST: z
-    .string()
-    .regex(/^[A-Za-z0-9.:-]+$/, 'must be a host name or an address, without a port')
-    .optional()
-    .describe(
-      'Host at which players reach containers. Unset: that of PUBLIC_URL, and without one localhost.',
-    ),
-  CONTAINER_NETWORK_PREFIX: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9_.-]{0,40}$/, 'must be lower-case letters, digits, _, . and -')
-    .default('halyard')
-    .describe(
-      'Start of the names of the networks PREFIX-open and PREFIX-isolated, which the server makes, and PREFIX-custom, which you make.',
-    ),
-  CONTAINER_PIDS_LIMIT: z.coerce
-    .number()
-    .int()
-    .min(16)
-    .max(32_768)
-    .default(256)
-    .describe('How many processes and threads one container may have.'),
-  CONTAINER_FLAG_VARIABLES: z
-    .string()
-    .default('')
-    .transform((value) => value.split(',').map((name) => name.trim()))
-    .transform((names) => names.filter((name) => name !== ''))
-    .refine(
-      (names) => names.every((name) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name)),
-      'must be names of variables, separated by commas',
-    )
-    .describe(
-      'Variables that hold the flag beside FLAG, separated by commas, for images that were built for other platforms.',
-    ),
-  CONTAINER_PORT_MAPPING: z
-    .enum(['Default', 'PlatformProxy'])
-    .default('Default')
-    .describe(
-      'How players reach containers: Default (host and port of the engine) or PlatformProxy (TCP over WebSocket through this server).',
-    ),
-  PROXY_REQUIRE_TICKET: z
-    .stringbool({ error: 'must be on or off' })
-    .default(false)
-    .describe(
-      'on: the proxy asks everybody for a session or a ticket. off: programs that send no Origin need only the id of the container.',
-    ),
-  PROXY_CONTAINER_CONNECTIONS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(10_000)
-    .default(64)
-    .describe('Connections through the proxy to one container, in each process.'),
-  PROXY_TEAM_CONNECTIONS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(10_000)
-    .default(256)
-    .describe('Connections through the proxy to all containers of one team, in each process.'),
-  PROXY_IDLE_MINUTES: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(1440)
-    .default(30)
-    .describe('The proxy closes a connection that has carried nothing for so long.'),
+  ...containerSettings,
   SITE_LANGUAGE: z
     .enum(languages.map(({ code }) => code))
     .default('en-US')

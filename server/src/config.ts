@@ -9,8 +9,10 @@ import {
 } from './config-schema.ts';
 import { type CaptchaConfig, captchaProblems, toCaptchaConfig } from './config-captcha.ts';
 import {
+  type CaptureConfig,
   type ContainerConfig,
   type ProxyConfig,
+  toCaptureConfig,
   toContainerConfig,
   toProxyConfig,
 } from './config-containers.ts';
@@ -53,6 +55,7 @@ export interface Config {
   readonly captcha: CaptchaConfig;
   readonly containers: ContainerConfig;
   readonly proxy: ProxyConfig;
+  readonly captures: CaptureConfig;
   readonly sessionAddressDays: number;
   readonly uploadLimitBytes: number;
   /** 0 keeps the audit log for ever. */
@@ -150,6 +153,7 @@ function toConfig(settings: Settings, cwd: string): Config {
     captcha: toCaptchaConfig(settings),
     containers: toContainerConfig(settings),
     proxy: toProxyConfig(settings),
+    captures: toCaptureConfig(settings),
     sessionAddressDays: settings.SESSION_KEEP_ADDRESS_DAYS,
     uploadLimitBytes: settings.UPLOAD_LIMIT_MB * 1024 * 1024,
     auditRetentionDays: settings.AUDIT_RETENTION_DAYS,

@@ -6,6 +6,7 @@ import { createTestDatabase } from './testing/test-database.ts';
 
 const { db } = await createTestDatabase();
 const { write } = createWrites({ db, bus: { deliver: () => undefined } });
+const deps = { write, captures: { sweep: async () => undefined } };
 
 const DAY = 24 * 3600 * 1000;
 const KEEP = {
@@ -29,7 +30,7 @@ test('drops old lines of the log and what is too much, and old addresses', async
   const lines = [...ages, ...Array<number>(600).fill(29)].map(line);
   await db.insertInto('log_lines').values(lines).execute();
 
-  await cleanUp(write, KEEP, new Date(now));
+  await cleanUp(deps, KEEP, new Date(now));
 
   const left = await db.selectFrom('log_lines').selectAll().orderBy('id').execute();
   expect(left).toHaveLength(1000);
@@ -62,7 +63,7 @@ test('drops expired sessions and keeps running ones', async () => {
     .values([session('over', now), session('running', now + 1)])
     .execute();
 
-  await cleanUp(write, KEEP, new Date(now));
+  await cleanUp(deps, KEEP, new Date(now));
 
   const left = await db.selectFrom('sessions').select('token_hash').execute();
   expect(left.map((row) => row.token_hash.toString())).toStrictEqual(['running']);
@@ -86,9 +87,9 @@ test('drops audit entries after the days of their retention, and none without it
     return rows.map(({ operation }) => operation);
   };
 
-  await cleanUp(write, KEEP, new Date(now));
+  await cleanUp(deps, KEEP, new Date(now));
   expect(await left()).toEqual(['old', 'new']);
-  await cleanUp(write, { ...KEEP, auditRetentionDays: 10 }, new Date(now));
+  await cleanUp(deps, { ...KEEP, auditRetentionDays: 10 }, new Date(now));
   expect(await left()).toEqual(['new']);
 });
 
@@ -120,7 +121,7 @@ test('drops the addresses of sessions and accounts, ended links and old mails', 
   }));
   await db.insertInto('mails').values(mails).execute();
 
-  await cleanUp(write, KEEP, new Date(now));
+  await cleanUp(deps, KEEP, new Date(now));
 
   expect(await db.selectFrom('sessions').select('address').execute()).toEqual([{ address: null }]);
   const kept = db.selectFrom('users').select('last_address').where('id', '=', id);

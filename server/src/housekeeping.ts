@@ -7,6 +7,7 @@ import {
 } from './modules/accounts/public.ts';
 import { deleteExpiredChallenges } from './modules/captcha/public.ts';
 import { deleteAuditBefore } from './modules/audit/public.ts';
+import type { Captures } from './modules/captures/public.ts';
 import { deleteMailsBefore, forgetEndedTokens } from './modules/mails/public.ts';
 import { pruneRateLimits } from './platform/rate-limit.ts';
 import type { Write } from './platform/write.ts';
@@ -20,18 +21,23 @@ type Retention = Pick<
   'auditRetentionDays' | 'siteLog' | 'mailKeepDays' | 'sessionAddressDays'
 >;
 
+interface HousekeepingDeps {
+  write: Write;
+  captures: Pick<Captures, 'sweep'>;
+}
+
 /**
- * Deletes expired sessions, links and challenges, old mails and addresses, unused rate-limit buckets, old audit entries and old lines of the log at an
+ * Deletes expired sessions, links and challenges, old mails and addresses, unused rate-limit buckets, old audit entries, old lines of the log and old captures at an
  * interval. Every process does so, since the statements are idempotent. Returns a function that stops it.
  */
 export function startHousekeeping(
-  write: Write,
+  deps: HousekeepingDeps,
   retention: Retention,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = cleanUp(write, retention, new Date()).catch(onError);
+    running = cleanUp(deps, retention, new Date()).catch(onError);
   }, INTERVAL);
   timer.unref();
   return async () => {
@@ -42,7 +48,7 @@ export function startHousekeeping(
 
 /** Runs one clean-up. */
 export async function cleanUp(
-  write: Write,
+  { write, captures }: HousekeepingDeps,
   { auditRetentionDays, siteLog, mailKeepDays, sessionAddressDays }: Retention,
   now: Date,
 ): Promise<void> {
@@ -64,4 +70,5 @@ export async function cleanUp(
   };
   while (await write(null, (tx) => pruneLines(tx, log)));
   while (await write(null, (tx) => pruneAddresses(tx, log)));
+  await captures.sweep(now);
 }

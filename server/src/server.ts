@@ -88,7 +88,8 @@ async function start(
   });
   closers.push(() => bus.close());
   const metrics = createMetrics({ busPosition: () => bus.position(), pool });
-  const parts = { config, db, bus, storage, metrics, log: siteLogFailures(log) };
+  const captureFolder = join(config.dataDir, 'capture');
+  const parts = { config, db, bus, storage, captureFolder, metrics, log: siteLogFailures(log) };
   const services = createServices({
     ...parts,
     ...reportsOf(log),
@@ -121,9 +122,7 @@ async function start(
     if (!until.aborted) log.warn({ err: error }, 'the boards could not be prepared');
   });
   closers.push(
-    startHousekeeping(services.write, config, (error) =>
-      log.warn({ err: error }, 'housekeeping failed'),
-    ),
+    startHousekeeping(services, config, (error) => log.warn({ err: error }, 'housekeeping failed')),
   );
   const openAt = config.publicUrl ?? `http://localhost:${config.port}`;
   const setup = await prepareSetup({
@@ -145,6 +144,8 @@ function reportsOf(log: Logger) {
     onError: (error: unknown) => log.warn({ err: error }, 'a live event could not be told'),
     onContainerError: (error: unknown) =>
       log.warn({ err: error }, 'a container could not be managed'),
+    onCaptureError: (error: unknown) =>
+      log.warn({ err: error }, 'captured traffic could not be stored'),
   };
 }
 

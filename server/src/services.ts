@@ -8,14 +8,10 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { linkRoutes } from './modules/accounts/routes-links.ts';
 import { sessionRoutes } from './modules/accounts/routes-sessions.ts';
 import { createSessions, LINK_JOB, type LinkRequest, mailLink } from './modules/accounts/public.ts';
+import { captureRoutes } from './modules/captures/routes.ts';
 import { type CaptchaSettings, createCaptcha } from './modules/captcha/public.ts';
 import { captchaRoutes } from './modules/captcha/routes.ts';
 import { challengeRoutes } from './modules/challenges/routes.ts';
-import {
-  type ContainerEngine,
-  createContainers,
-  type OpenRecorder,
-} from './modules/containers/public.ts';
 import { containerRoutes } from './modules/containers/routes.ts';
 import { staffContainerRoutes } from './modules/containers/routes-staff.ts';
 import { createPictures } from './modules/files/public.ts';
@@ -35,9 +31,7 @@ import { noticeRoutes } from './modules/notices/routes.ts';
 import { scheduledNoticeRoutes } from './modules/notices/routes-scheduled.ts';
 import { createPublishedPosts } from './modules/posts/public.ts';
 import { postRoutes } from './modules/posts/routes.ts';
-import { createProxy } from './modules/proxy/public.ts';
 import { proxyRoutes } from './modules/proxy/routes.ts';
-import { createUpgrades } from './modules/proxy/routes-upgrade.ts';
 import { participationRoutes } from './modules/participations/routes.ts';
 import { createLiveChannel } from './modules/live/public.ts';
 import { serveHubs } from './modules/live/routes-hub.ts';
@@ -75,10 +69,18 @@ import { createPasswords, type Passwords } from './platform/passwords.ts';
 import { createMemoryRateLimiter, createSharedRateLimiter } from './platform/rate-limit.ts';
 import { createSendMail, type SendMail } from './platform/mailer.ts';
 import type { Storage } from './platform/storage.ts';
-import { createWrites } from './platform/write.ts';
+import { createWrites, type Writes } from './platform/write.ts';
+import {
+  type ContainerModuleParts,
+  type ContainerReplacements,
+  createContainerModules,
+} from './services-containers.ts';
 import { completeHandlers } from './unimplemented.ts';
 
-interface ServiceParts {
+interface ServiceParts extends Omit<
+  ContainerModuleParts,
+  'config' | 'clock' | 'settings' | keyof Writes
+> {
   config: Pick<
     Config,
     | 'publicUrl'
@@ -88,6 +90,7 @@ interface ServiceParts {
     | 'captcha'
     | 'containers'
     | 'proxy'
+    | 'captures'
     | 'uploadLimitBytes'
   >;
   db: WritableDb;
@@ -98,8 +101,6 @@ interface ServiceParts {
   log: Pick<SiteLogDeps, 'onError' | 'onLost' | 'flushMilliseconds'>;
   /** Told why a live event could not be sent. */
   onError: (error: unknown) => void;
-  /** Told what went wrong with a container, which its row says as well. */
-  onContainerError: (error: unknown) => void;
 }
 
 /** The metrics that modules report. */
@@ -109,17 +110,13 @@ export interface ModuleMetrics {
 }
 
 /** What tests replace. */
-export interface Replacements {
+export interface Replacements extends ContainerReplacements {
   clock: Clock;
   /** Milliseconds that only grow; decides when boards are published. */
   monotonic: () => number;
   passwords: Passwords;
   /** Hands mails over in place of the mail server of the settings. */
   sendMail: SendMail;
-  /** In place of the engine of the settings. */
-  engine: ContainerEngine;
-  /** Records what goes through the proxy. */
-  openRecorder: OpenRecorder;
   /** The user who sends a request. */
   findActor: GateParts['findActor'];
 }
@@ -141,26 +138,9 @@ export type Services = ReturnType<typeof createServices>;
 
 type Modules = ReturnType<typeof createModules>;
 
-type ProxyParts = Pick<ServiceParts, 'config' | 'db' | 'bus' | 'onError'> & { clock: Clock };
-
-function createProxyParts(
-  { config, ...deps }: ProxyParts,
-  { openRecorder }: Partial<Replacements>,
-) {
-  const proxySettings = config.proxy;
-  return {
-    proxySettings,
-    proxy: createProxy({ ...deps, proxySettings, openRecorder }),
-    upgrades: createUpgrades(),
-    publicOrigin: config.publicUrl ?? null,
-  };
-}
-
 /** What modules keep in memory or share; they subscribe to the bus. */
-function createModules(
-  { config, db, bus, storage, metrics, log, onError, onContainerError }: ServiceParts,
-  replaced: Partial<Replacements>,
-) {
+function createModules(parts: ServiceParts, replaced: Partial<Replacements>) {
+  const { config, db, bus, storage, metrics, log, onError } = parts;
   const { clock = systemClock, passwords = createPasswords() } = replaced;
   const writes = createWrites({ db, bus, log: (entry) => siteLog.add(entry) });
   const siteLog = createSiteLog({ ...writes, ...log, clock, language: config.siteLanguage });
@@ -190,17 +170,6 @@ function createModules(
     hostname: hostnameOf(config.publicUrl),
   };
   const captcha = createCaptcha({ ...writes, db, clock, settings, siteLog, captchaSettings });
-  const containers = createContainers({
-    ...writes,
-    db,
-    bus,
-    clock,
-    settings,
-    config: config.containers,
-    proxySettings: config.proxy,
-    engine: replaced.engine,
-    onError: onContainerError,
-  });
   return {
     ...writes,
     db,
@@ -219,8 +188,7 @@ function createModules(
     mailDeps,
     captcha,
     captchaSettings,
-    containers,
-    ...createProxyParts({ config, db, bus, clock, onError: onContainerError }, replaced),
+    ...createContainerModules({ ...parts, ...writes, clock, settings }, replaced),
     liveGames,
     published,
     live,
@@ -238,6 +206,7 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
     ...linkRoutes(deps),
     ...mailRoutes(deps.mailDeps),
     ...captchaRoutes(deps),
+    ...captureRoutes(deps),
     ...challengeRoutes(deps),
     ...containerRoutes(deps),
     ...staffContainerRoutes(deps),
@@ -299,6 +268,7 @@ export function createServices(parts: ServiceParts, replaced: Partial<Replacemen
     app.addHook('preClose', async () => {
       live.close();
       await deps.proxy.close();
+      await deps.captures.close();
     });
   }
   return {

@@ -9,13 +9,6 @@ import type { Handlers } from './http/registrar.ts';
  */
 export const UNIMPLEMENTED = [
   // (alphabetical)
-  'deleteCapture',
-  'deleteCaptures',
-  'downloadCapture',
-  'downloadCaptures',
-  'listCaptureFiles',
-  'listCaptures',
-  'listTeamCaptures',
 ] as const satisfies readonly OperationId[];
 
 type Unimplemented = (typeof UNIMPLEMENTED)[number];

@@ -75,6 +75,8 @@ export async function createContractSite({
     /** For scenarios with an engine that is away or off. */
     engine,
     containers: services.containers,
+    /** Where files are; captures are in its folder `capture`. */
+    folder: services.folder,
     settings: services.settings,
     proxySettings: services.proxySettings,
     sitePage: services.sitePage,

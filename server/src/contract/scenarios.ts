@@ -3,6 +3,7 @@ import type { UNIMPLEMENTED } from '../unimplemented.ts';
 import { accountScenarios } from './scenarios/account.ts';
 import { assetScenarios } from './scenarios/assets.ts';
 import { captchaScenarios } from './scenarios/captcha.ts';
+import { captureScenarios } from './scenarios/captures.ts';
 import { challengeScenarios } from './scenarios/challenges.ts';
 import { cheatCaseScenarios } from './scenarios/cheat-cases.ts';
 import { containerScenarios } from './scenarios/containers.ts';
@@ -31,6 +32,7 @@ export const scenarios: Required<Pick<Scenarios, Implemented>> = {
   ...accountScenarios,
   ...assetScenarios,
   ...captchaScenarios,
+  ...captureScenarios,
   ...challengeScenarios,
   ...cheatCaseScenarios,
   ...containerScenarios,

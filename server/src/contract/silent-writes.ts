@@ -25,6 +25,8 @@ export const SILENT_WRITES: Partial<Record<OperationId, string>> = {
   restoreOwnToken: 'Tokens are read from the database.',
   rotateTeamInvite: 'Invite codes are read from the database.',
   uploadAssets: 'Files are read from the database.',
+  deleteCapture: 'Captures are read from the database.',
+  deleteCaptures: 'The same.',
   deleteAsset: 'A file that something refers to cannot be deleted.',
 };
 

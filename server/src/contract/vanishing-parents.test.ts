@@ -13,6 +13,8 @@ import { createStage } from './stage.ts';
 
 /** The foreign keys that no request can violate, each with the reason. */
 const INVIOLABLE: Readonly<Record<string, string>> = {
+  captures_challenge_id_fkey: 'No request adds one; the statement before locks both parents.',
+  captures_participation_id_fkey: 'The same.',
   game_events_submission_id_fkey: 'The statement stores the submission itself.',
   import_reports_game_id_fkey: 'The same transaction adds the game.',
   instances_flag_id_fkey: 'The statement locks the flag that it refers to.',

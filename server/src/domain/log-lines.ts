@@ -54,6 +54,7 @@ export const LOG_LINES = {
   SIGN_IN_UNKNOWN: { level: 'Warning', status: 'Denied', values: [], sampled: true },
 
   CONTAINER_DESTROYED: { level: 'Information', status: 'Success', values: ['challenge'] },
+  CAPTURES_DELETED: { level: 'Warning', status: 'Success', values: ['team', 'challenge', 'count'] },
   CONTAINER_FAILED: { level: 'Warning', status: 'Failed', values: ['challenge', 'reason'] },
   CONTAINER_STARTED: { level: 'Information', status: 'Success', values: ['challenge'] },
 

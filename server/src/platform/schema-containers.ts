@@ -1,5 +1,5 @@
 import type { ContainerFailure } from '@halyard/sdk/rules';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ContainerState } from '../domain/container.ts';
 
 export interface ContainersTable {
@@ -29,4 +29,19 @@ export interface ContainerPausesTable {
   participation_id: number;
   challenge_id: number;
   until: ColumnType<Date, Date, Date>;
+}
+
+/** Files of captured traffic. */
+export interface CapturesTable {
+  id: GeneratedAlways<number>;
+  challenge_id: number;
+  participation_id: number;
+  file_name: string;
+  /** While it is written, the most that it may have. */
+  size: Generated<number>;
+  started_at: Date;
+  /** Null while it is written. */
+  finished_at: Date | null;
+  /** Until then a process writes it. */
+  claimed_until: Date;
 }

@@ -9,7 +9,7 @@ import type {
 } from '@halyard/sdk/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CheatCasesTable, CheatEvidenceTable, CheatNotesTable } from './schema-cases.ts';
-import type { ContainerPausesTable, ContainersTable } from './schema-containers.ts';
+import type { CapturesTable, ContainerPausesTable, ContainersTable } from './schema-containers.ts';
 import type { MailAttemptsTable, MailsTable } from './schema-mails.ts';
 import type {
   GameEventsTable,
@@ -47,6 +47,7 @@ export interface Database {
   instances: InstancesTable;
   containers: ContainersTable;
   container_pauses: ContainerPausesTable;
+  captures: CapturesTable;
   submissions: SubmissionsTable;
   solves: SolvesTable;
   game_events: GameEventsTable;

@@ -128,6 +128,7 @@ export const deDe: Partial<Sentences> = {
   LOG_SIGN_IN_UNKNOWN: 'Die Anmeldung bei einem unbekannten Konto wurde abgelehnt.',
   LOG_ACCESS_REFUSED: 'Der Zugriff wurde verweigert: {method} {path}.',
   LOG_CONTAINER_DESTROYED: 'Container von {challenge} beendet.',
+  LOG_CAPTURES_DELETED: 'Mitschnitte von {team} bei {challenge} gelöscht: {count}.',
   LOG_CONTAINER_FAILED: 'Der Container von {challenge} konnte nicht gestartet werden: {reason}.',
   LOG_CONTAINER_STARTED: 'Container von {challenge} gestartet.',
   LOG_CAPTCHA_UNAVAILABLE:

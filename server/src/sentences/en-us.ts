@@ -118,6 +118,7 @@ export const enUs: Sentences = {
   LOG_SIGN_IN_UNKNOWN: 'Sign-in to an unknown account was refused.',
   LOG_ACCESS_REFUSED: 'Access was refused: {method} {path}.',
   LOG_CONTAINER_DESTROYED: 'Destroyed the container of {challenge}.',
+  LOG_CAPTURES_DELETED: 'Deleted files of captured traffic of {team} in {challenge}: {count}.',
   LOG_CONTAINER_FAILED: 'The container of {challenge} could not be started: {reason}.',
   LOG_CONTAINER_STARTED: 'Started the container of {challenge}.',
   LOG_CAPTCHA_UNAVAILABLE:

@@ -127,6 +127,8 @@ export const esEs: Partial<Sentences> = {
   LOG_SIGN_IN_UNKNOWN: 'Se rechazó el inicio de sesión en una cuenta desconocida.',
   LOG_ACCESS_REFUSED: 'Acceso denegado: {method} {path}.',
   LOG_CONTAINER_DESTROYED: 'Se destruyó el contenedor de {challenge}.',
+  LOG_CAPTURES_DELETED:
+    'Se borraron archivos de tráfico capturado de {team} en {challenge}: {count}.',
   LOG_CONTAINER_FAILED: 'No se pudo iniciar el contenedor de {challenge}: {reason}.',
   LOG_CONTAINER_STARTED: 'Se inició el contenedor de {challenge}.',
   LOG_CAPTCHA_UNAVAILABLE: 'No se pudo comprobar el captcha: su servicio no responde como debe.',

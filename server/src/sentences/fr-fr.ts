@@ -129,6 +129,8 @@ export const frFr: Partial<Sentences> = {
   LOG_SIGN_IN_UNKNOWN: 'La connexion à un compte inconnu a été refusée.',
   LOG_ACCESS_REFUSED: 'Accès refusé : {method} {path}.',
   LOG_CONTAINER_DESTROYED: 'Conteneur de {challenge} détruit.',
+  LOG_CAPTURES_DELETED:
+    'Fichiers de trafic capturé de {team} pour {challenge} supprimés : {count}.',
   LOG_CONTAINER_FAILED: 'Le conteneur de {challenge} n’a pas pu être démarré : {reason}.',
   LOG_CONTAINER_STARTED: 'Conteneur de {challenge} démarré.',
   LOG_CAPTCHA_UNAVAILABLE:

@@ -117,6 +117,7 @@ export const idId: Partial<Sentences> = {
   LOG_SIGN_IN_UNKNOWN: 'Masuk ke akun yang tidak dikenal ditolak.',
   LOG_ACCESS_REFUSED: 'Akses ditolak: {method} {path}.',
   LOG_CONTAINER_DESTROYED: 'Kontainer {challenge} dihapus.',
+  LOG_CAPTURES_DELETED: 'Berkas rekaman lalu lintas tim {team} pada {challenge} dihapus: {count}.',
   LOG_CONTAINER_FAILED: 'Kontainer {challenge} gagal dijalankan: {reason}.',
   LOG_CONTAINER_STARTED: 'Kontainer {challenge} dijalankan.',
   LOG_CAPTCHA_UNAVAILABLE:

@@ -118,6 +118,7 @@ export const jaJp: Partial<Sentences> = {
   LOG_SIGN_IN_UNKNOWN: '存在しないアカウントへのサインインを拒否しました。',
   LOG_ACCESS_REFUSED: 'アクセスを拒否しました：{method} {path}。',
   LOG_CONTAINER_DESTROYED: '{challenge} のコンテナを破棄しました。',
+  LOG_CAPTURES_DELETED: '{challenge} での {team} のキャプチャファイルを削除しました: {count}',
   LOG_CONTAINER_FAILED: '{challenge} のコンテナを起動できませんでした：{reason}。',
   LOG_CONTAINER_STARTED: '{challenge} のコンテナを起動しました。',
   LOG_CAPTCHA_UNAVAILABLE: 'CAPTCHA を確認できませんでした：サービスが正しく応答しません。',

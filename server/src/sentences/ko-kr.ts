@@ -113,6 +113,7 @@ export const koKr: Partial<Sentences> = {
   LOG_SIGN_IN_UNKNOWN: '알 수 없는 계정의 로그인이 거부되었습니다.',
   LOG_ACCESS_REFUSED: '접근이 거부되었습니다: {method} {path}.',
   LOG_CONTAINER_DESTROYED: '{challenge}의 컨테이너를 삭제했습니다.',
+  LOG_CAPTURES_DELETED: '{challenge}에 대한 {team} 팀의 캡처 파일을 삭제했습니다: {count}.',
   LOG_CONTAINER_FAILED: '{challenge}의 컨테이너를 시작하지 못했습니다: {reason}.',
   LOG_CONTAINER_STARTED: '{challenge}의 컨테이너를 시작했습니다.',
   LOG_CAPTCHA_UNAVAILABLE: '캡차를 확인할 수 없었습니다. 서비스가 제대로 응답하지 않습니다.',

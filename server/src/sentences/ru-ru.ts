@@ -118,6 +118,8 @@ export const ruRu: Partial<Sentences> = {
   LOG_SIGN_IN_UNKNOWN: 'Вход в неизвестную учётную запись отклонён.',
   LOG_ACCESS_REFUSED: 'Доступ запрещён: {method} {path}.',
   LOG_CONTAINER_DESTROYED: 'Контейнер задачи «{challenge}» удалён.',
+  LOG_CAPTURES_DELETED:
+    'Удалены файлы перехваченного трафика команды «{team}» в задаче «{challenge}»: {count}.',
   LOG_CONTAINER_FAILED: 'Не удалось запустить контейнер задачи «{challenge}»: {reason}.',
   LOG_CONTAINER_STARTED: 'Контейнер задачи «{challenge}» запущен.',
   LOG_CAPTCHA_UNAVAILABLE: 'Не удалось проверить капчу: её служба не отвечает как должна.',

@@ -117,6 +117,7 @@ export const viVn: Partial<Sentences> = {
   LOG_SIGN_IN_UNKNOWN: 'Đăng nhập vào tài khoản không tồn tại bị từ chối.',
   LOG_ACCESS_REFUSED: 'Từ chối truy cập: {method} {path}.',
   LOG_CONTAINER_DESTROYED: 'Đã hủy container của {challenge}.',
+  LOG_CAPTURES_DELETED: 'Đã xóa các tệp ghi lưu lượng của đội {team} ở {challenge}: {count}.',
   LOG_CONTAINER_FAILED: 'Không khởi động được container của {challenge}: {reason}.',
   LOG_CONTAINER_STARTED: 'Đã khởi động container của {challenge}.',
   LOG_CAPTCHA_UNAVAILABLE: 'Không kiểm tra được captcha: dịch vụ của nó không trả lời đúng.',

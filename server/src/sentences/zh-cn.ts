@@ -111,6 +111,7 @@ export const zhCn: Partial<Sentences> = {
   LOG_SIGN_IN_UNKNOWN: '登录未知账户被拒绝。',
   LOG_ACCESS_REFUSED: '访问被拒绝：{method} {path}。',
   LOG_CONTAINER_DESTROYED: '已销毁 {challenge} 的容器。',
+  LOG_CAPTURES_DELETED: '已删除 {team} 在 {challenge} 中的流量捕获文件：{count}。',
   LOG_CONTAINER_FAILED: '无法启动 {challenge} 的容器：{reason}。',
   LOG_CONTAINER_STARTED: '已启动 {challenge} 的容器。',
   LOG_CAPTCHA_UNAVAILABLE: '无法校验验证码：其服务未正常响应。',

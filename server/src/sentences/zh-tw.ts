@@ -111,6 +111,7 @@ export const zhTw: Partial<Sentences> = {
   LOG_SIGN_IN_UNKNOWN: '登入未知帳號遭拒。',
   LOG_ACCESS_REFUSED: '存取遭拒：{method} {path}。',
   LOG_CONTAINER_DESTROYED: '已銷毀 {challenge} 的容器。',
+  LOG_CAPTURES_DELETED: '已刪除 {team} 在 {challenge} 中的流量擷取檔案：{count}。',
   LOG_CONTAINER_FAILED: '無法啟動 {challenge} 的容器：{reason}。',
   LOG_CONTAINER_STARTED: '已啟動 {challenge} 的容器。',
   LOG_CAPTCHA_UNAVAILABLE: '無法檢查驗證碼：其服務未正常回應。',

@@ -23,6 +23,8 @@ export interface TestServerOptions {
   /** In place of the modules' own handlers. */
   handlers?: Handlers;
   metrics?: ModuleMetrics;
+  /** Told why traffic is not captured. Default: fails the test that runs. */
+  onCaptureError?: (error: unknown) => void;
 }
 
 /** What a test makes fail at the engine is in the rows. */
@@ -39,7 +41,14 @@ function onError(error: unknown): never {
  */
 export async function createTestServer(
   { db, url }: Pick<TestDatabase, 'db' | 'url'>,
-  { config, limited = false, replace, handlers, metrics = createMetrics() }: TestServerOptions = {},
+  {
+    config,
+    limited = false,
+    replace,
+    handlers,
+    metrics = createMetrics(),
+    onCaptureError = onError,
+  }: TestServerOptions = {},
 ) {
   const settings = { ...loadConfig({ RATE_LIMITS: limited ? 'on' : 'off' }), ...config };
   // Events arrive by notification; polling would only add statements.
@@ -52,7 +61,19 @@ export async function createTestServer(
     // Lines are stored when they are read, so that no statement runs unasked.
     flushMilliseconds: 3_600_000,
   };
-  const parts = { config: settings, db, bus, storage, metrics, log, onError, onContainerError };
+  const captureFolder = join(folder, 'capture');
+  const parts = {
+    config: settings,
+    db,
+    bus,
+    storage,
+    captureFolder,
+    metrics,
+    log,
+    onError,
+    onContainerError,
+    onCaptureError,
+  };
   const services = createServices(parts, replace);
   const app = await buildApp({
     config: settings,

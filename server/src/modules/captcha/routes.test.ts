@@ -124,7 +124,7 @@ describe('HashPow', () => {
   test('leaves no rows behind', async () => {
     const retention = { auditRetentionDays: 0, mailKeepDays: 30, sessionAddressDays: 30 };
     const siteLog = { keepDays: 90, keepLines: 1000, keepAddressDays: 30 };
-    await cleanUp(site.write, { ...retention, siteLog }, new Date(site.clock() + 5 * MINUTE));
+    await cleanUp(site, { ...retention, siteLog }, new Date(site.clock() + 5 * MINUTE));
     const { rows } = await database.pool.query('select id from pow_challenges');
     expect(rows).toEqual([]);
   });

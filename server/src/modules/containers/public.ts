@@ -1,4 +1,4 @@
 /** What other modules, `http/` and the composition root may use of this module. */
 export type { ContainerEngine } from './engine.ts';
-export type { OpenRecorder, Recorder } from './recorder.ts';
+export type { ConnectionEnd, OpenRecorder, ProxiedConnection, Recorder } from './recorder.ts';
 export { type Containers, createContainers } from './containers.ts';

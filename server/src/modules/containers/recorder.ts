@@ -12,6 +12,9 @@ export interface ProxiedConnection {
   readonly connectionId: string;
 }
 
+/** Who ended a connection first, or that it was cut off. */
+export type ConnectionEnd = 'Player' | 'Container' | 'Reset';
+
 /** Takes what one connection carries, in the order in which it was carried. */
 export interface Recorder {
   /** Bytes from the player to the container. The buffer is not changed afterwards. */
@@ -19,7 +22,7 @@ export interface Recorder {
   /** Bytes from the container to the player. The buffer is not changed afterwards. */
   received(data: Buffer): void;
   /** Called once, when the connection has ended in both directions. */
-  close(): Promise<void>;
+  close(end: ConnectionEnd): Promise<void>;
 }
 
 /**

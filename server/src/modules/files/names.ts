@@ -58,6 +58,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
+/** A time in the name of a file, UTC: `20260103-18.20.05Z`. */
+export function stampOf(now: number): string {
+  const [day = '', time = ''] = new Date(now).toISOString().split('T');
+  return `${day.replaceAll('-', '')}-${time.slice(0, 8).replaceAll(':', '.')}Z`;
+}
+
 /** Content type by the ending of a name; bytes when in doubt, and for all that could run. */
 export function contentTypeOf(name: string): string {
   return TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';

@@ -56,12 +56,16 @@ async function open(
   const place = proxy.room.enter(target);
   try {
     const tcp = await dial(target);
-    const recorder = await record(proxy, target, request).catch(proxy.onError);
+    const recorder = await record(
+      proxy,
+      { ...target, host: tcp.remoteAddress ?? target.host },
+      request,
+    ).catch(proxy.onError);
     const socket = upgrades.accept(request, reply);
     if (!socket) {
       tcp.destroy();
       place.leave();
-      await recorder?.close();
+      await recorder?.close('Player');
       return SENT;
     }
     const { idleMilliseconds } = proxy.settings;

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { RawData, WebSocket } from 'ws';
-import type { Recorder } from '../containers/public.ts';
+import type { ConnectionEnd, Recorder } from '../containers/public.ts';
 
 /** With this subprotocol an empty message ends a direction, and the other one goes on. */
 export const SUBPROTOCOL = 'halyard.tcp';
@@ -56,6 +56,7 @@ export function openTunnel(parts: TunnelParts): Tunnel {
   const endsApart = socket.protocol === SUBPROTOCOL;
   let isPlayerDone = false;
   let isContainerDone = false;
+  let firstEnd: ConnectionEnd | null = null;
 
   const { send, endWith } = createSender(parts, () => watch.note());
 
@@ -69,6 +70,7 @@ export function openTunnel(parts: TunnelParts): Tunnel {
     if (bytes.length === 0) {
       if (!endsApart || isPlayerDone) return;
       isPlayerDone = true;
+      firstEnd ??= 'Player';
       tcp.end();
       return finishIfDone();
     }
@@ -87,6 +89,7 @@ export function openTunnel(parts: TunnelParts): Tunnel {
   });
   tcp.on('end', () => {
     isContainerDone = true;
+    firstEnd ??= 'Container';
     if (!endsApart) return endWith(null);
     send(EMPTY);
     finishIfDone();
@@ -95,12 +98,15 @@ export function openTunnel(parts: TunnelParts): Tunnel {
   tcp.on('close', () => {
     // What the player sends now goes nowhere, so it is read and thrown away.
     socket.resume();
-    if (!isContainerDone) endWith(CLOSES.reset);
+    if (isContainerDone) return;
+    firstEnd = 'Reset';
+    endWith(CLOSES.reset);
   });
 
   const watch = watchTunnel(parts, () => close(CLOSES.idle));
 
   function close({ code, reason }: Close): void {
+    firstEnd = 'Reset';
     tcp.destroy();
     socket.close(code, reason);
     const goodbye = setTimeout(() => socket.terminate(), GOODBYE_MILLISECONDS);
@@ -114,7 +120,7 @@ export function openTunnel(parts: TunnelParts): Tunnel {
     tcp.destroySoon();
     const goodbye = setTimeout(() => tcp.destroy(), GOODBYE_MILLISECONDS);
     tcp.once('close', () => clearTimeout(goodbye));
-    recorder?.close().catch(parts.onError);
+    recorder?.close(firstEnd ?? 'Player').catch(parts.onError);
     parts.onEnd();
   }
 

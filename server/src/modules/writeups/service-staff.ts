@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { packFiles } from '../../platform/tar-archive.ts';
-import { dropContents, releaseFiles } from '../files/public.ts';
+import { dropContents, releaseFiles, stampOf } from '../files/public.ts';
 import { findDivisions, findGameTitle, lockGame } from '../games/public.ts';
 import { deleteWriteupsOfGame, findWriteups } from './repository-staff.ts';
-import { stampOf, type WriteupDeps } from './service.ts';
+import type { WriteupDeps } from './service.ts';
 
 /** The writeups of a game, the newest first, and its divisions. */
 export async function listWriteups({ db }: WriteupDeps, gameId: number) {

@@ -2,7 +2,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { AppError, fieldError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
-import { type Document, type DocumentDeps, replaceDocument } from '../files/public.ts';
+import { type Document, type DocumentDeps, replaceDocument, stampOf } from '../files/public.ts';
 import type { LiveGame, LiveParticipation } from '../live-games/public.ts';
 import { findNote, findWriteup, lockTerms, replaceWriteup } from './repository.ts';
 
@@ -74,12 +74,6 @@ function checkTerms({ isAsked, deadline }: { isAsked: boolean; deadline: number 
 /** Such as `Writeup-7-42-20260103-18.20.05Z.pdf`. */
 export function nameOf(gameId: number, teamId: number, now: number): string {
   return `Writeup-${gameId}-${teamId}-${stampOf(now)}.pdf`;
-}
-
-/** A time in the name of a file, UTC: `20260103-18.20.05Z`. */
-export function stampOf(now: number): string {
-  const [day = '', time = ''] = new Date(now).toISOString().split('T');
-  return `${day.replaceAll('-', '')}-${time.slice(0, 8).replaceAll(':', '.')}Z`;
 }
 
 /** The content of a PDF; throws VALIDATION_FAILED when it is something else, at the latest at its end. */

@@ -53,7 +53,7 @@ const PAGES = [
     name: 'scoreboard',
     by: 'player',
     path: (id: number) => `/games/${id}/scoreboard`,
-    target: 140,
+    target: 141,
   },
   {
     name: 'writeup',

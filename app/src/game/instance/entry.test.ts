@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryOf, TEST_PROXY } from './entry.ts';
+import { entryOf, proxyLines, TEST_PROXY } from './entry.ts';
 
 const ID = '01997a40-1b2c-7d3e-8f40-5a6b7c8d9e0f';
 
@@ -17,6 +17,15 @@ test.each(['Pwn', 'Web'] as const)(
     expect(entryOf(ID, category)).toEqual({ lines: [command, address] });
   },
 );
+
+test('an address with a ticket is quoted in the command: shells expand a question mark', () => {
+  const path = `/api/proxy/${ID}?ticket=1.a`;
+  const address = `ws://${location.host}${path}`;
+  expect(proxyLines(path)).toEqual([
+    `npx ${location.origin}/sdk.tgz connect "${address}"`,
+    address,
+  ]);
+});
 
 test('a test container behind the proxy has an address of its own', () => {
   const address = `ws://${location.host}/api/proxy/noinst/${ID}`;

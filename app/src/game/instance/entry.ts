@@ -1,6 +1,7 @@
 import type { Category, ContainerInfo } from '@halyard/sdk/types';
 
-const PROXY = '/api/proxy/';
+/** Where the containers of teams are reached. */
+export const PROXY = '/api/proxy/';
 /** Where test containers are reached, which belong to no team. */
 export const TEST_PROXY = '/api/proxy/noinst/';
 
@@ -15,14 +16,22 @@ export interface Entry {
  * an entry has no port: the command makes a local one, and the address is for other programs that do.
  */
 export function entryOf(entry: string, category: Category, proxy: string = PROXY): Entry {
-  if (!entry.includes(':')) {
-    const { origin } = location;
-    const address = `${origin.replace(/^http/, 'ws')}${proxy}${entry}`;
-    return { lines: [`npx ${origin}/sdk.tgz connect ${address}`, address] };
-  }
+  if (isProxied(entry)) return { lines: proxyLines(`${proxy}${entry}`) };
   if (category === 'Web') return { lines: [`http://${entry}`], href: `http://${entry}` };
   const end = entry.lastIndexOf(':');
   return { lines: [`nc ${entry.slice(0, end)} ${entry.slice(end + 1)}`] };
+}
+
+/** Whether a container is reached through the server. */
+export const isProxied = (entry: string): boolean => !entry.includes(':');
+
+/** The command for a path of the proxy, and the address. */
+export function proxyLines(path: string): [string, string] {
+  const { origin } = location;
+  const address = `${origin.replace(/^http/, 'ws')}${path}`;
+  // Shells expand a question mark.
+  const typed = path.includes('?') ? `"${address}"` : address;
+  return [`npx ${origin}/sdk.tgz connect ${typed}`, address];
 }
 
 type Life = Pick<ContainerInfo, 'startedAt' | 'expectStopAt'>;

@@ -80,4 +80,9 @@ export const common: Words<'common'> = {
       stay: 'Hier bleiben',
     },
   },
+  ticket: {
+    note: 'Jedes Kopieren erzeugt eine Adresse, die {minutes|number} {{Minute|Minuten}} gilt. Offene Verbindungen bleiben bestehen.',
+    valid: 'Gültig bis {time}; offene Verbindungen bleiben bestehen.',
+    expired: 'Nicht mehr gültig. Kopier sie noch einmal, dann ist sie neu.',
+  },
 };

@@ -77,4 +77,9 @@ export const common = {
       stay: 'Stay here',
     },
   },
+  ticket: {
+    note: 'Each copy makes an address that is valid for {minutes|number} {{minute|minutes}}. Open connections stay.',
+    valid: 'Valid until {time:string}; open connections stay.',
+    expired: 'No longer valid. Copy it again for a new address.',
+  },
 };

@@ -79,4 +79,9 @@ export const common: Words<'common'> = {
       stay: 'Quedarme',
     },
   },
+  ticket: {
+    note: 'Cada copia crea una dirección válida durante {minutes|number} {{minuto|minutos}}. Las conexiones abiertas siguen.',
+    valid: 'Válida hasta {time}; las conexiones abiertas siguen.',
+    expired: 'Ya no es válida. Cópiala otra vez para obtener una nueva.',
+  },
 };

@@ -80,4 +80,9 @@ export const common: Words<'common'> = {
       stay: 'Rester ici',
     },
   },
+  ticket: {
+    note: 'Chaque copie crée une adresse valable {minutes|number} {{minute|minutes}}. Les connexions ouvertes restent.',
+    valid: 'Valable jusqu’à {time} ; les connexions ouvertes restent.',
+    expired: 'Plus valable. Copiez de nouveau pour obtenir une nouvelle adresse.',
+  },
 };

@@ -79,4 +79,9 @@ export const common: Words<'common'> = {
       stay: 'Tetap di sini',
     },
   },
+  ticket: {
+    note: 'Setiap penyalinan membuat alamat yang berlaku {minutes|number} menit. Koneksi yang terbuka tetap berjalan.',
+    valid: 'Berlaku sampai {time}; koneksi yang terbuka tetap berjalan.',
+    expired: 'Tidak berlaku lagi. Salin sekali lagi untuk alamat baru.',
+  },
 };

@@ -79,4 +79,9 @@ export const common: Words<'common'> = {
       stay: 'とどまる',
     },
   },
+  ticket: {
+    note: 'コピーするたびに {minutes|number} 分間有効な接続先が作られます。開いた接続は切れません。',
+    valid: '{time} まで有効です。開いた接続は切れません。',
+    expired: '有効期限が切れました。もう一度コピーすると新しい接続先になります。',
+  },
 };

@@ -79,4 +79,9 @@ export const common: Words<'common'> = {
       stay: '머무르기',
     },
   },
+  ticket: {
+    note: '복사할 때마다 {minutes|number}분 동안 유효한 주소가 만들어집니다. 열린 연결은 유지됩니다.',
+    valid: '{time}까지 유효합니다. 열린 연결은 유지됩니다.',
+    expired: '더 이상 유효하지 않습니다. 다시 복사하면 새 주소가 됩니다.',
+  },
 };

@@ -79,4 +79,9 @@ export const common: Words<'common'> = {
       stay: 'Ở lại',
     },
   },
+  ticket: {
+    note: 'Mỗi lần sao chép tạo một địa chỉ có hiệu lực {minutes|number} phút. Kết nối đang mở vẫn giữ nguyên.',
+    valid: 'Có hiệu lực đến {time}; kết nối đang mở vẫn giữ nguyên.',
+    expired: 'Không còn hiệu lực. Hãy sao chép lại để có địa chỉ mới.',
+  },
 };

@@ -79,4 +79,9 @@ export const common: Words<'common'> = {
       stay: '留在此页',
     },
   },
+  ticket: {
+    note: '每次复制都会生成一个 {minutes|number} 分钟内有效的地址，已打开的连接不受影响。',
+    valid: '有效至 {time}，已打开的连接不受影响。',
+    expired: '已失效。再次复制即可获得新地址。',
+  },
 };

@@ -79,4 +79,9 @@ export const common: Words<'common'> = {
       stay: '留在這裡',
     },
   },
+  ticket: {
+    note: '每次複製都會產生一個 {minutes|number} 分鐘內有效的位址，已開啟的連線不受影響。',
+    valid: '有效至 {time}，已開啟的連線不受影響。',
+    expired: '已失效。再次複製即可取得新位址。',
+  },
 };

@@ -7,14 +7,17 @@ import type { SiteSettings } from '../settings/public.ts';
 
 export type ClientConfig = z.input<typeof schemas.GetConfigResponse>;
 
-interface Facts extends Pick<ClientConfig, 'setupRequired' | 'portMapping'> {
+interface Facts extends Pick<
+  ClientConfig,
+  'setupRequired' | 'portMapping' | 'proxyTicketRequired'
+> {
   sendsLinks: boolean;
 }
 
 /** What a client needs to know about the site. */
 export function makeClientConfig(
   settings: SiteSettings,
-  { setupRequired, sendsLinks, portMapping }: Facts,
+  { setupRequired, sendsLinks, portMapping, proxyTicketRequired }: Facts,
 ): ClientConfig {
   const { accountPolicy, globalConfig, containerPolicy } = settings;
   return {
@@ -35,6 +38,7 @@ export function makeClientConfig(
       emailDomains: domainsOf(accountPolicy.emailDomainList),
       mail: sendsLinks,
     },
+    proxyTicketRequired,
     setupRequired,
   };
 }

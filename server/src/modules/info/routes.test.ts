@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { loadConfig } from '../../config.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createTestSite } from '../accounts/testing/test-site.ts';
 
@@ -33,10 +34,24 @@ describe('getConfig', () => {
       renewalWindow: 10,
       extensions: expect.arrayContaining(['setup', 'board', 'gameStatus', 'tries']),
       registration: { open: true, confirmation: 'None', emailDomains: [], mail: false },
+      proxyTicketRequired: false,
       setupRequired: true,
     });
     expect(answer.headers['cache-control']).toBe('public, no-cache');
   });
+
+  test.each([
+    { portMapping: 'PlatformProxy', requiresTicket: true, says: true },
+    { portMapping: 'PlatformProxy', requiresTicket: false, says: false },
+    { portMapping: 'Default', requiresTicket: true, says: false },
+  ] as const)(
+    'says $says of tickets for $portMapping, required: $requiresTicket',
+    async ({ says, ...settings }) => {
+      const proxy = { ...loadConfig({}).proxy, ...settings };
+      const strict = await createTestSite(database, { config: { proxy } });
+      expect((await getConfig(strict)).json().proxyTicketRequired).toBe(says);
+    },
+  );
 
   test('answers 304 without a body to the tag it gave', async () => {
     const { headers } = await getConfig();

@@ -16,7 +16,7 @@ interface InfoDeps {
   mails: Pick<Mails, 'isReady'>;
   /** Whether the site still waits for its first administrator. */
   isSetupRequired: () => Promise<boolean>;
-  proxySettings: Pick<ProxyConfig, 'portMapping'>;
+  proxySettings: Pick<ProxyConfig, 'portMapping' | 'requiresTicket'>;
 }
 
 /** Keeps the client configuration until settings change: an answer costs no statement. */
@@ -24,8 +24,13 @@ export function createInfo(deps: InfoDeps): Info {
   const { bus, settings, mails, isSetupRequired, proxySettings } = deps;
   const cached = createCached(async () => {
     const [site, setupRequired] = await Promise.all([settings.get(), isSetupRequired()]);
-    const { portMapping } = proxySettings;
-    const facts = { setupRequired, sendsLinks: mails.isReady, portMapping };
+    const { portMapping, requiresTicket } = proxySettings;
+    const facts = {
+      setupRequired,
+      sendsLinks: mails.isReady,
+      portMapping,
+      proxyTicketRequired: portMapping === 'PlatformProxy' && requiresTicket,
+    };
     return tagJson(makeClientConfig(site, facts));
   });
   bus.on('settings', cached.forget);

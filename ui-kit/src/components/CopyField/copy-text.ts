@@ -19,13 +19,22 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** Copies text to the clipboard; returns whether it worked. Call it in a click handler. */
-export async function copyText(text: string): Promise<boolean> {
+/**
+ * Copies text to the clipboard; returns whether it worked. Call it in a click handler, with a promise
+ * for text that has to be fetched: some browsers do not copy later than the click.
+ */
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (typeof text === 'string') await navigator.clipboard.writeText(text);
+    else await navigator.clipboard.write([new ClipboardItem({ [PLAIN]: blobOf(text) })]);
     return true;
   } catch {
     // The API is missing (plain HTTP) or permission was denied.
-    return copyBySelection(text);
+    return copyBySelection(await text);
   }
 }
+
+const PLAIN = 'text/plain';
+
+const blobOf = async (text: Promise<string>): Promise<Blob> =>
+  new Blob([await text], { type: PLAIN });

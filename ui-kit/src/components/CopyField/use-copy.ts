@@ -9,8 +9,9 @@ export function useCopy() {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const copy = async (text: string): Promise<void> => {
-    if (!(await copyText(text))) return;
+  const copy = async (text: string | Promise<string>): Promise<void> => {
+    // Text that could not be fetched is not copied.
+    if (!(await copyText(text).catch(() => false))) return;
     clearTimeout(timer.current);
     setCopied(true);
     timer.current = setTimeout(() => setCopied(false), shownFor);

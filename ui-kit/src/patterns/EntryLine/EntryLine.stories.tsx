@@ -68,6 +68,33 @@ export const Copied: Story = {
     await expect(button).toHaveFocus();
   },
 };
+const write = fn(async ([item]: ClipboardItem[]) => (await item?.getType('text/plain'))?.text());
+const fetched = fn(async (index: number) => `nc 10.20.4.7 31337 # ${index}`);
+
+export const Fetched: Story = {
+  args: {
+    lines: ['halyard connect …', 'wss://halyard.example/…'],
+    textOf: fetched,
+    note: 'Copying makes an address that is valid for 10 minutes.',
+  },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write } });
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Copy the entry 2' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText('Copied')).toBeVisible();
+    await expect(write.mock.results[0]?.value).resolves.toBe('nc 10.20.4.7 31337 # 1');
+    await expect(button).toHaveFocus();
+  },
+};
+export const NotFetched: Story = {
+  args: { ...Fetched.args, textOf: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the entry 1' }));
+    await expect(canvas.queryByText('Copied')).toBeNull();
+  },
+};
 export const AsQrCode: Story = {
   args: { qr: { label: 'Show as QR code', picture: 'QR code of the entry' } },
   play: async ({ canvas }) => {

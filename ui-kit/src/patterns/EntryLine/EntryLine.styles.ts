@@ -44,6 +44,15 @@ export const Said = styled.span`
   color: ${color.ok};
 `;
 
+export const Noted = styled.div`
+  min-width: 0;
+`;
+
+export const Note = styled.p`
+  ${text.t12}
+  color: ${color.muted};
+`;
+
 export const Code = styled.div`
   display: flex;
   flex-direction: column;

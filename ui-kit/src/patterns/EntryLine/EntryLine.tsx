@@ -1,10 +1,11 @@
 import { Check, Copy, QrCode as QrIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { useCopy } from '../../components/CopyField/use-copy.ts';
 import { useLabels } from '../../provider/KitProvider.tsx';
 import { QrCode } from '../QrCode/QrCode.tsx';
-import { Code, Line, Lines, Said, Value } from './EntryLine.styles.ts';
+import { Code, Line, Lines, Note, Noted, Said, Value } from './EntryLine.styles.ts';
 
 export interface EntryLineProps {
   /**
@@ -14,6 +15,13 @@ export interface EntryLineProps {
   lines: string | readonly string[];
   /** Address of the first line, if it is opened in a browser. */
   href?: string | undefined;
+  /**
+   * Fetches the text that the copy button of a line copies, by its index, where that is not the line
+   * itself. A rejection copies nothing; the caller says why.
+   */
+  textOf?: (index: number) => Promise<string>;
+  /** Under the lines: how long they are valid. Changes of it are announced. */
+  note?: ReactNode;
   /** Name of the copy button: "Copy the entry". */
   copyLabel: string;
   /** Offers the first line as a QR code; names of the button and of the picture. */
@@ -25,14 +33,25 @@ export interface EntryLineProps {
 }
 
 /** How to reach an instance: a command or a link with a copy button. */
-export function EntryLine({ lines, href, copyLabel, qr, quiet, touch }: EntryLineProps) {
+export function EntryLine({
+  lines,
+  href,
+  textOf,
+  note,
+  copyLabel,
+  qr,
+  quiet,
+  touch,
+}: EntryLineProps) {
   const all = typeof lines === 'string' ? [lines] : lines;
-  return (
+  const list = (
     <Lines data-quiet={quiet || undefined}>
       {all.map((line, index) => (
         <EntryText
-          key={line}
+          // Fetching a text changes its line, which keeps the focus.
+          key={textOf ? index : line}
           line={line}
+          fetchText={textOf && (() => textOf(index))}
           href={index === 0 ? href : undefined}
           copyLabel={all.length > 1 ? `${copyLabel} ${index + 1}` : copyLabel}
           qr={index === 0 ? qr : undefined}
@@ -41,13 +60,21 @@ export function EntryLine({ lines, href, copyLabel, qr, quiet, touch }: EntryLin
       ))}
     </Lines>
   );
+  if (note === undefined) return list;
+  return (
+    <Noted>
+      {list}
+      <Note role="status">{note}</Note>
+    </Noted>
+  );
 }
 
 type EntryTextProps = Pick<EntryLineProps, 'href' | 'copyLabel' | 'qr' | 'touch'> & {
   line: string;
+  fetchText: (() => Promise<string>) | undefined;
 };
 
-function EntryText({ line, href, copyLabel, qr, touch }: EntryTextProps) {
+function EntryText({ line, href, fetchText, copyLabel, qr, touch }: EntryTextProps) {
   const labels = useLabels();
   const { copied, copy } = useCopy();
   const size = touch ? 'large' : 'small';
@@ -65,7 +92,7 @@ function EntryText({ line, href, copyLabel, qr, touch }: EntryTextProps) {
         size={size}
         icon={copied ? Check : Copy}
         label={copyLabel}
-        onClick={() => void copy(value)}
+        onClick={() => void copy(fetchText?.() ?? value)}
       />
       <Said role="status">{copied && labels.copied}</Said>
       {qr && (

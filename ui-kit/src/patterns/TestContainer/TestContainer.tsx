@@ -15,8 +15,8 @@ export interface TestContainerProps {
   stateLabel: string;
   /** At the end of the header: "ready after 2.3 s, 27:41 left". */
   facts?: ReactNode;
-  /** Entry: "nc 10.20.0.9 40117"; shown while the container runs. */
-  entry?: string;
+  /** Entry: "nc 10.20.0.9 40117", or an `EntryLine`; shown while the container runs. */
+  entry?: ReactNode;
   /** Name of the entry's field: "Entry". */
   entryLabel: string;
   /** Shown instead of the entry: what starting does, why it failed, or which limit applies. */
@@ -60,7 +60,11 @@ export function TestContainer({
       </Head>
       <Line>
         {isRunning(state) && entry !== undefined ? (
-          <CopyField value={entry} label={entryLabel} />
+          typeof entry === 'string' ? (
+            <CopyField value={entry} label={entryLabel} />
+          ) : (
+            entry
+          )
         ) : (
           <Words data-failed={state === 'failed' || undefined}>{note}</Words>
         )}

@@ -1,9 +1,10 @@
 import type { ChallengeDetail, ContainerInfo } from '@halyard/sdk/types';
-import { Button, EntryLine, IconButton, InstanceBox } from '@halyard/ui-kit';
+import { Button, IconButton, InstanceBox } from '@halyard/ui-kit';
 import { DeleteIcon } from '@halyard/ui-kit/icons';
 import { useSiteConfig } from '../../../app/routes/page-title.ts';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
-import { entryOf, lifeOf } from '../../../game/instance/entry.ts';
+import { lifeOf } from '../../../game/instance/entry.ts';
+import { InstanceEntry } from '../../../game/instance/InstanceEntry.tsx';
 import { useInstance } from '../../../game/instance/use-instance.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { GameView } from '../shared/use-game.ts';
@@ -72,7 +73,6 @@ function RunningInstance({ view, challenge, container, instance, label }: Runnin
   const { data: config } = useSiteConfig();
   const [ask, question] = useConfirm();
   const { title } = challenge;
-  const { lines, href } = entryOf(container.entry, challenge.category);
   const destroy = () =>
     ask({
       title: words.destroyTitle({ title }),
@@ -87,7 +87,13 @@ function RunningInstance({ view, challenge, container, instance, label }: Runnin
         look="row"
         state="running"
         label={label}
-        title={<EntryLine lines={lines} href={href} copyLabel={words.copyEntry()} />}
+        title={
+          <InstanceEntry
+            entry={container.entry}
+            category={challenge.category}
+            copyLabel={words.copyEntry()}
+          />
+        }
         note={words.ends({ time: dates.weekMoment(container.expectStopAt) })}
         life={lifeOf(container, view.offset)}
         lifeWords={lifeWords(LL)}

@@ -1,10 +1,11 @@
 import { useListOwnInstances } from '@halyard/sdk/react';
 import type { OwnInstances as OwnInstancesData } from '@halyard/sdk/types';
-import { EntryLine, InstanceDock } from '@halyard/ui-kit';
+import { InstanceDock } from '@halyard/ui-kit';
 import { pollEvery } from '../../../app/live/live-store.ts';
 import { href } from '../../../app/routes/paths.ts';
 import { useExtension } from '../../../app/routes/use-extension.ts';
-import { entryOf, lifeOf } from '../../../game/instance/entry.ts';
+import { lifeOf } from '../../../game/instance/entry.ts';
+import { InstanceEntry } from '../../../game/instance/InstanceEntry.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { GameView } from '../shared/use-game.ts';
 import { lifeWords } from './life-words.ts';
@@ -37,24 +38,21 @@ export function OwnInstances({ view, instances: { data: running, limit } }: OwnI
       title={words.all()}
       {...(limit > 0 && { count: words.ofLimit({ count: running.length, limit }) })}
       lifeWords={lifeWords(LL)}
-      instances={running.map(({ challengeId, title, category, container }) => {
-        const entry = entryOf(container.entry, category);
-        return {
-          id: challengeId,
-          title,
-          category,
-          href: href.challenges(gameId, challengeId),
-          life: lifeOf(container, view.offset),
-          entry: (
-            <EntryLine
-              quiet
-              lines={entry.lines[0]}
-              href={entry.href}
-              copyLabel={`${words.copyEntry()}: ${title}`}
-            />
-          ),
-        };
-      })}
+      instances={running.map(({ challengeId, title, category, container }) => ({
+        id: challengeId,
+        title,
+        category,
+        href: href.challenges(gameId, challengeId),
+        life: lifeOf(container, view.offset),
+        entry: (
+          <InstanceEntry
+            quiet
+            entry={container.entry}
+            category={category}
+            copyLabel={`${words.copyEntry()}: ${title}`}
+          />
+        ),
+      }))}
     />
   );
 }

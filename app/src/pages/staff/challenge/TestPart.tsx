@@ -8,10 +8,17 @@ import {
 import type { ContainerInfo } from '@halyard/sdk/types';
 import { Button, Row, TestContainer, type TestContainerState, toast } from '@halyard/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { lazyRegion, PartErrorBoundary } from '../../../app/errors/PageErrorBoundary.tsx';
 import { failureText } from '../../../app/errors/failure-text.ts';
 import { entryOf, TEST_PROXY } from '../../../game/instance/entry.ts';
+import { useNeedsTicket } from '../../../game/instance/use-needs-ticket.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { ChallengePartProps } from './section-props.ts';
+
+const TicketEntry = lazyRegion(
+  async () => (await import('../../../game/instance/TicketEntry.tsx')).TicketEntry,
+);
 
 const REFRESH = 2000;
 
@@ -22,6 +29,7 @@ export function TestPart({ game, challenge }: ChallengePartProps) {
   const playing = LL.game.instance;
   const { start, destroy, isStarting } = useTestContainer(game.id, challenge.id);
   const container = challenge.testContainer;
+  const needsTicket = useNeedsTicket(container?.entry ?? '');
   const isPending = container?.status === 'Pending' && !container.failure;
   // No event tells of test containers.
   useGetEditChallenge(
@@ -39,7 +47,20 @@ export function TestPart({ game, challenge }: ChallengePartProps) {
       entryLabel={words.entry()}
       logLabel={words.testContainer()}
       {...(container?.status === 'Running' && {
-        entry: entryOf(container.entry, challenge.category, TEST_PROXY).lines[0],
+        entry: needsTicket ? (
+          <PartErrorBoundary>
+            <Suspense>
+              <TicketEntry
+                quiet
+                entry={container.entry}
+                proxy={TEST_PROXY}
+                copyLabel={playing.copyEntry()}
+              />
+            </Suspense>
+          </PartErrorBoundary>
+        ) : (
+          entryOf(container.entry, challenge.category, TEST_PROXY).lines[0]
+        ),
         facts: playing.ends({ time: dates.weekMoment(container.expectStopAt) }),
       })}
       note={failure && state === 'failed' ? playing.failures[failure]() : words.testNote()}

@@ -28,6 +28,29 @@ test('a game that has not started can be added to a calendar from its page', asy
   expect(titles).toEqual([game.title]);
 });
 
+test('games that have not started can be added from their rows on the home page', async () => {
+  const [running, next] = basicGames(Date.now()).map((game) => ({ ...game, status: null }));
+  if (!running || !next) throw new Error('There are too few games.');
+  renderPage('/', { listRecentGames: { data: [running, next] } });
+  const label = ({ title }: typeof next) =>
+    LL.games.stepOf({ step: LL.games.addToCalendar(), game: title });
+  const { file, titles } = await saveBy(label(next));
+  expect(file).toBe(`game-${next.id}.ics`);
+  expect(titles).toEqual([next.title]);
+  // The running one has the first card.
+  expect(screen.queryByRole('button', { name: new RegExp(LL.games.addToCalendar()) })).toBe(
+    screen.getByRole('button', { name: label(next) }),
+  );
+});
+
+test('so can the next game from the first card of the home page', async () => {
+  const [, next] = basicGames(Date.now()).map((game) => ({ ...game, status: null }));
+  if (!next) throw new Error('There are too few games.');
+  renderPage('/', { listRecentGames: { data: [next] } });
+  const { titles } = await saveBy(LL.games.addToCalendar());
+  expect(titles).toEqual([next.title]);
+});
+
 test('the games of a list can be added at once', async () => {
   const games = basicGames(Date.now());
   renderPage('/games', {

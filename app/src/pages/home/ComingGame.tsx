@@ -1,6 +1,7 @@
 import type { BasicGame } from '@halyard/sdk/types';
 import { BandCard, ButtonLink, ParticipationBadge, Stack, Text, useTick } from '@halyard/ui-kit';
 import { nextStep } from '../../app/session/abilities.ts';
+import { AddToCalendar } from '../../game/AddToCalendar.tsx';
 import { factLine, teamCountText, teamSizeText } from '../../game/game-words.ts';
 import { href } from '../../app/routes/paths.ts';
 import { useProfile } from '../../app/session/session.ts';
@@ -34,6 +35,7 @@ export function ComingGame({ game }: { game: BasicGame }) {
           {profile === null && (
             <ButtonLink href={href.login(href.home())}>{LL.frame.signIn()}</ButtonLink>
           )}
+          <AddToCalendar game={game} />
           {status && status !== 'Unsubmitted' && (
             <ParticipationBadge status={status} label={LL.terms.participation[status]()} />
           )}

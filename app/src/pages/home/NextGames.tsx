@@ -1,6 +1,7 @@
 import type { BasicGame } from '@halyard/sdk/types';
 import { byStart, isOver, phaseOf } from '@halyard/sdk/rules';
-import { Card, GameRow, Section, Skeleton, useTick } from '@halyard/ui-kit';
+import { Card, GameRow, Row, Section, Skeleton, useBelow, useTick } from '@halyard/ui-kit';
+import { AddToCalendar } from '../../game/AddToCalendar.tsx';
 import { phaseText } from '../../game/game-words.ts';
 import { GameAction } from '../../game/GameAction.tsx';
 import { href } from '../../app/routes/paths.ts';
@@ -52,6 +53,8 @@ function nextOf(games: readonly BasicGame[], ids: string): BasicGame[] {
 function NextGame({ game }: { game: BasicGame }) {
   const { LL, dates } = useLanguage();
   const note = useTick((now) => phaseText(LL, game, now));
+  // There the title needs the room; the page of the game has the button.
+  const isPhone = useBelow('sm');
   const isLive = useTick((now) => phaseOf(game, now) === 'running');
   return (
     <GameRow
@@ -60,7 +63,12 @@ function NextGame({ game }: { game: BasicGame }) {
       href={href.game(game.id)}
       lead={dates.tile(game.start)}
       note={dates.weekSpan(game.start, game.end)}
-      aside={<GameAction game={game} />}
+      aside={
+        <Row gap={4}>
+          {!isPhone && <AddToCalendar game={game} small />}
+          <GameAction game={game} />
+        </Row>
+      }
       asideNote={isLive ? LL.terms.phase.running() : note}
     />
   );

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDockerEngine } from './docker-engine.ts';
-import { containerName } from './docker-options.ts';
+import { bridgeName, containerName } from './docker-options.ts';
 import { type ContainerSpec, EngineError, type StartedContainer } from './engine.ts';
 import { isServing } from './probe.ts';
 import { specOf, testEngine } from './testing/engine-suite.ts';
@@ -136,11 +136,37 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('Docker (needs TEST_CONTAINER_ADDR
     expect(new Set(started.map(({ published }) => published.port)).size).toBe(8);
   });
 
+  test('makes one network, on a bridge of a known name, however many processes need it', async () => {
+    const fresh = { ...settings, site: randomUUIDv7(), networkPrefix: `hly${site.slice(-7)}` };
+    const name = `${fresh.networkPrefix}-open`;
+    try {
+      const start = () => createDockerEngine(fresh).start(specOf(under));
+      await Promise.all(Array.from({ length: 6 }, start));
+      const networks = await testDocker().listNetworks({ filters: { name: [name] } });
+      expect(networks.map(({ Options }) => Options?.['com.docker.network.bridge.name'])).toEqual([
+        bridgeName(fresh, 'Open'),
+      ]);
+    } finally {
+      const own = createDockerEngine(fresh);
+      for (const { id } of await own.list()) await own.remove(id);
+      await testDocker().getNetwork(name).remove();
+    }
+  });
+
   test('starts several at once before it knows whether storage can be limited', async () => {
     const fresh = createDockerEngine(settings);
     const start = () => fresh.start({ ...specOf(under), storageMegabytes: 16 });
     await expect(Promise.all(Array.from({ length: 4 }, start))).resolves.toHaveLength(4);
   });
+});
+
+test.each([
+  ['halyard', 'halyard-open', 'halyard-isol'],
+  ['ctf.2026-x', 'ctf.2026-x-open', 'ctf.2026-x-isol'],
+  ['ctf.2026-xy', '6f4639afca-open', '6f4639afca-isol'],
+])('the bridges of %s are %s and %s', (networkPrefix, open, isolated) => {
+  expect(bridgeName({ networkPrefix }, 'Open')).toBe(open);
+  expect(bridgeName({ networkPrefix }, 'Isolated')).toBe(isolated);
 });
 
 test('says that the engine is away', async () => {

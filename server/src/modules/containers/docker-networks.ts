@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type Docker from 'dockerode';
 import type { NetworkMode } from '@halyard/sdk/rules';
 import { type DockerSettings, networkName, networkOptions } from './docker-options.ts';
 import { EngineError } from './engine.ts';
+
+const WAITS = [50, 100, 200, 400];
 
 /** The networks of containers, one for each mode. */
 export function createDockerNetworks(docker: Docker, settings: DockerSettings) {
@@ -23,11 +26,31 @@ export function createDockerNetworks(docker: Docker, settings: DockerSettings) {
     const [found] = await list(name);
     if (found !== undefined) return found;
     if (mode === 'Custom') throw new EngineError('Refused', `The network ${name} does not exist.`);
-    const made = await docker.createNetwork(networkOptions(settings, mode));
-    // Docker lets two processes make two networks of one name at the same time: the older one stays.
-    const [oldest = made.id] = await list(name);
-    if (oldest !== made.id) await made.remove();
-    return oldest;
+    return make(mode, name);
+  }
+
+  async function make(mode: Exclude<NetworkMode, 'Custom'>, name: string): Promise<string> {
+    try {
+      const made = await docker.createNetwork(networkOptions(settings, mode));
+      // Docker lets two processes make two networks of one name at the same time: the older one stays.
+      const [oldest = made.id] = await list(name);
+      if (oldest !== made.id) await made.remove();
+      return oldest;
+    } catch (error) {
+      const made = await findMade(name);
+      if (made === undefined) throw error;
+      return made;
+    }
+  }
+
+  /** Docker refuses a second network for one bridge, a moment before it lists the first. */
+  async function findMade(name: string): Promise<string | undefined> {
+    for (const milliseconds of WAITS) {
+      const [found] = await list(name);
+      if (found !== undefined) return found;
+      await sleep(milliseconds);
+    }
+    return undefined;
   }
 
   return {

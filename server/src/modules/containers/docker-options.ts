@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ContainerCreateOptions, NetworkCreateOptions } from 'dockerode';
 import type { NetworkMode } from '@halyard/sdk/rules';
 import type { ContainerSpec } from './engine.ts';
@@ -35,6 +36,22 @@ export function networkName({ networkPrefix }: DockerSettings, mode: NetworkMode
   return `${networkPrefix}-${mode.toLowerCase()}`;
 }
 
+/** Names of interfaces have at most 15 characters, ending included. */
+const LONGEST_BASE = 10;
+const BRIDGE_ENDINGS = { Open: 'open', Isolated: 'isol' };
+
+/** The interface of a network at the engine's machine. `deploy/docker-firewall` makes the same name. */
+export function bridgeName(
+  { networkPrefix }: Pick<DockerSettings, 'networkPrefix'>,
+  mode: Exclude<NetworkMode, 'Custom'>,
+): string {
+  const base =
+    networkPrefix.length <= LONGEST_BASE
+      ? networkPrefix
+      : createHash('sha256').update(networkPrefix).digest('hex').slice(0, LONGEST_BASE);
+  return `${base}-${BRIDGE_ENDINGS[mode]}`;
+}
+
 /**
  * A bridge on which containers do not reach each other. Without masquerading nothing answers what
  * they send beyond it, while ports that are published still work.
@@ -48,6 +65,7 @@ export function networkOptions(
     Driver: 'bridge',
     Labels: { [SITE_LABEL]: settings.site },
     Options: {
+      'com.docker.network.bridge.name': bridgeName(settings, mode),
       'com.docker.network.bridge.enable_icc': 'false',
       ...(mode === 'Isolated' && { 'com.docker.network.bridge.enable_ip_masquerade': 'false' }),
     },

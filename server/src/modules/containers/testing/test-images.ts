@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import Docker from 'dockerode';
 
 /** A program of Debian's `busybox-static`, which needs no libraries. */
-const BUSYBOX = '/bin/busybox';
+export const BUSYBOX = '/bin/busybox';
 const APPLETS = ['sh', 'nc', 'cat', 'sleep', 'dd', 'id', 'ip', 'mount', 'chown', 'wget'];
 
 /** Serves a shell to whoever connects: tests ask it what a container can do. */

@@ -1,0 +1,222 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { randomUUIDv7 } from 'node:crypto';
+import type { Server } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createDockerEngine } from './docker-engine.ts';
+import { bridgeName } from './docker-options.ts';
+import type { StartedContainer } from './engine.ts';
+import { isServing } from './probe.ts';
+import { specOf } from './testing/engine-suite.ts';
+import {
+  ECHO_PORT,
+  NEIGHBOUR_PORT,
+  NEIGHBOURS,
+  PUBLIC_ADDRESS,
+  REACHED,
+  startNeighbour,
+  startService,
+} from './testing/neighbour.ts';
+import { talk } from './testing/tcp.ts';
+import {
+  DOCKER_ADDRESS,
+  makeTestImages,
+  SHELL_IMAGE,
+  SHELL_PORT,
+  testDocker,
+} from './testing/test-images.ts';
+
+const SCRIPT = fileURLToPath(new URL('../../../../deploy/docker-firewall', import.meta.url));
+
+const site = randomUUIDv7();
+const suffix = site.slice(-8);
+const settings = {
+  site,
+  address: DOCKER_ADDRESS ?? 'unix:///nowhere',
+  publicHost: '127.0.0.1',
+  networkPrefix: `halyard-test-${suffix}`,
+  pidsLimit: 32,
+};
+const base = bridgeName(settings, 'Open').replace(/-open$/, '');
+
+const works = (command: string, ...words: string[]) => spawnSync(command, words).status === 0;
+const canFilter =
+  DOCKER_ADDRESS?.startsWith('unix:') === true &&
+  process.getuid?.() === 0 &&
+  works('iptables', '-w', '-S', 'INPUT') &&
+  works('ip', 'netns');
+
+const runProgram = promisify(execFile);
+const firewall = async (...words: string[]) =>
+  runProgram(SCRIPT, [...words, '--prefix', settings.networkPrefix], {
+    env: { ...process.env, DOCKER_HOST: settings.address },
+  });
+
+/** What the script has made: its chains, their rules, the jumps to them. */
+async function ownRules(): Promise<string[]> {
+  const { stdout } = await runProgram('iptables', ['-w', '-S']);
+  return stdout.split('\n').filter((line) => /HALYARD-[A-Z]+-/.test(line) && line.includes(base));
+}
+
+describe.skipIf(!canFilter)(
+  'deploy/docker-firewall (needs TEST_CONTAINER_ADDRESS, root, iptables and ip)',
+  () => {
+    const engine = createDockerEngine(settings);
+    const networks = ['isolated', 'other'].map((name) => `${settings.networkPrefix}-${name}`);
+    const undo: (() => unknown)[] = [];
+    const containers: Record<'Open' | 'Isolated', StartedContainer | undefined> = {
+      Open: undefined,
+      Isolated: undefined,
+    };
+    let service: { port: number; server: Server };
+
+    beforeAll(async () => {
+      undo.push(async () => removeNetworks([`${settings.networkPrefix}-open`, ...networks]));
+      await makeTestImages();
+      // As an older release has made it, with a name that the engine chooses for the bridge.
+      for (const Name of networks) await testDocker().createNetwork({ Name, Driver: 'bridge' });
+      undo.push(await startNeighbour(`hly${suffix}`));
+      service = await startService();
+      undo.push(() => service.server.close());
+      undo.push(async () => {
+        for (const { id } of await engine.list()) await engine.remove(id);
+      });
+      for (const networkMode of ['Open', 'Isolated'] as const)
+        containers[networkMode] = await serve(networkMode);
+      undo.push(() => firewall('remove'));
+    });
+
+    afterAll(async () => {
+      const failures = [];
+      for (const step of undo.toReversed()) {
+        try {
+          await step();
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+      expect(failures).toEqual([]);
+    });
+
+    async function removeNetworks(names: string[]): Promise<void> {
+      for (const name of names) await testDocker().getNetwork(name).remove();
+    }
+
+    async function serve(networkMode: 'Open' | 'Isolated'): Promise<StartedContainer> {
+      const under = { servingImage: SHELL_IMAGE, port: SHELL_PORT };
+      const started = await engine.start({ ...specOf(under), networkMode });
+      await vi.waitUntil(() => isServing(started), { timeout: 20_000 });
+      return started;
+    }
+
+    async function gatewayOf(network: string): Promise<string> {
+      const { IPAM } = await testDocker().getNetwork(network).inspect();
+      const [config] = IPAM?.Config ?? [];
+      return String(config?.['Gateway']);
+    }
+
+    /** What a container reaches; asked through its published port, which has to work for that. */
+    async function reachedFrom(mode: 'Open' | 'Isolated'): Promise<string[]> {
+      const ports = {
+        [await gatewayOf(`${settings.networkPrefix}-${mode.toLowerCase()}`)]: service.port,
+        [await gatewayOf(`${settings.networkPrefix}-other`)]: service.port,
+        ...Object.fromEntries(
+          [...NEIGHBOURS, PUBLIC_ADDRESS].map((address) => [address, NEIGHBOUR_PORT]),
+        ),
+      };
+      const tries = Object.entries(ports).map(
+        ([host, port]) => `echo to ${host}; nc -w 1 ${host} ${port} </dev/null`,
+      );
+      const published = containers[mode]?.local.published ?? { host: '', port: 0 };
+      const answer = await talk(published, `${tries.join('; ')}; echo asked; exit\n`, 20_000);
+      expect(answer).toContain('asked');
+      return [...answer.matchAll(new RegExp(`to (\\S+)\\n${REACHED}`, 'g'))].map(
+        ([, host = '']) => host,
+      );
+    }
+
+    test('closes the machine and the networks behind it, and opens them again', async () => {
+      const before = await reachedFrom('Open');
+      expect(before).toHaveLength(5);
+      // On the bridge that the engine has named.
+      const beforeOld = await reachedFrom('Isolated');
+      expect(beforeOld).toHaveLength(5);
+      await expect(firewall('check')).rejects.toMatchObject({ code: 1 });
+
+      await firewall('apply');
+      expect(await reachedFrom('Open')).toEqual([PUBLIC_ADDRESS]);
+      expect(await reachedFrom('Isolated')).toEqual([PUBLIC_ADDRESS]);
+      await expect(firewall('check')).resolves.toBeDefined();
+
+      await firewall('remove');
+      expect(await ownRules()).toEqual([]);
+      expect(await reachedFrom('Open')).toEqual(before);
+      expect(await reachedFrom('Isolated')).toEqual(beforeOld);
+    });
+
+    test('cuts off what a container has opened before', async () => {
+      const [neighbour = ''] = NEIGHBOURS;
+      const published = containers.Open?.local.published ?? { host: '', port: 0 };
+      const line = `(echo early; sleep 2; echo late) | nc ${neighbour} ${ECHO_PORT}`;
+      const hold = () => talk(published, `${line}; exit\n`, 4000);
+      expect(await hold()).toBe('early\nlate\n');
+
+      const held = hold();
+      await setTimeout(1000);
+      await firewall('apply');
+      expect(await held).toBe('early\n');
+      await firewall('remove');
+    });
+
+    test('changes nothing when it is applied again, and takes other ranges', async () => {
+      await firewall('apply');
+      const rules = await ownRules();
+      await firewall('apply');
+      expect(await ownRules()).toEqual(rules);
+
+      const [neighbour = ''] = NEIGHBOURS;
+      await firewall('apply', '--allow', neighbour, '--dns', '10.0.0.53');
+      expect(await reachedFrom('Open')).toEqual([neighbour, PUBLIC_ADDRESS]);
+      await expect(firewall('check')).rejects.toMatchObject({ code: 1 });
+      await expect(
+        firewall('check', '--allow', neighbour, '--dns', '10.0.0.53'),
+      ).resolves.toBeDefined();
+      await firewall('apply');
+      expect(await ownRules()).toEqual(rules);
+      await firewall('remove');
+    });
+
+    test('a mistake leaves what is there', async () => {
+      await firewall('apply');
+      const rules = await ownRules();
+      await expect(firewall('apply', '--deny', '10.0.0.0/99')).rejects.toBeDefined();
+      await expect(firewall('apply', '--deny', 'example.org')).rejects.toMatchObject({ code: 2 });
+      expect(await ownRules()).toEqual(rules);
+      await firewall('remove');
+    });
+
+    test('check misses a rule, and a rule that accepts before', async () => {
+      await firewall('apply');
+      const chain = `HALYARD-INPUT-${base}`;
+      await runProgram('iptables', ['-w', '-D', chain, '-j', 'DROP']);
+      await expect(firewall('check')).rejects.toMatchObject({
+        stderr: expect.stringContaining(`${chain} -j DROP`),
+      });
+      await firewall('apply');
+      const accepts = ['INPUT', '-i', bridgeName(settings, 'Open'), '-j', 'ACCEPT'];
+      await runProgram('iptables', ['-w', '-I', ...accepts]);
+      try {
+        await expect(firewall('check')).rejects.toMatchObject({
+          stderr: expect.stringContaining('accepts before'),
+        });
+        await firewall('apply');
+        await expect(firewall('check')).resolves.toBeDefined();
+      } finally {
+        await runProgram('iptables', ['-w', '-D', ...accepts]);
+        await firewall('remove');
+      }
+    });
+  },
+);

@@ -13,6 +13,7 @@ import {
   makeTestImages,
   SHELL_IMAGE,
   SHELL_PORT,
+  TALKING_IMAGE,
   testDocker,
 } from './testing/test-images.ts';
 
@@ -45,6 +46,7 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('Docker (needs TEST_CONTAINER_ADDR
     engine,
     ...under,
     missingImage: '127.0.0.1:1/missing:1',
+    talkingImage: TALKING_IMAGE,
     crash: (id) => testDocker().getContainer(containerName(id)).kill(),
   }));
 

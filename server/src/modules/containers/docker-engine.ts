@@ -1,4 +1,5 @@
 import Docker from 'dockerode';
+import { isUnreachable, statusOf } from './docker-errors.ts';
 import { createDockerNetworks } from './docker-networks.ts';
 import {
   containerName,
@@ -7,6 +8,8 @@ import {
   ID_LABEL,
   SITE_LABEL,
 } from './docker-options.ts';
+import { createDockerPulls } from './docker-pulls.ts';
+import { endOfLog, usageOf } from './docker-readings.ts';
 import {
   type ContainerEngine,
   type ContainerSpec,
@@ -29,7 +32,7 @@ const PULL_MILLISECONDS = 15 * 60_000;
 /** Docker, on this machine or another. */
 export function createDockerEngine(options: DockerOptions): ContainerEngine {
   const docker = connect(options.address, ANSWER_MILLISECONDS);
-  const pulls = createPulls(connect(options.address, PULL_MILLISECONDS));
+  const pulls = createDockerPulls(connect(options.address, PULL_MILLISECONDS));
   const networks = createDockerNetworks(docker, options);
   const filters = { label: [`${SITE_LABEL}=${options.site}`] };
   // Only this machine needs to reach a port that the proxy connects to.
@@ -60,25 +63,20 @@ export function createDockerEngine(options: DockerOptions): ContainerEngine {
   }
 
   return {
-    fetchImage: (image) =>
+    fetchImage: (image, onProgress) =>
       explained(async () => {
         try {
           await docker.getImage(image).inspect();
         } catch (error) {
           if (statusOf(error) !== 404) throw error;
-          await pulls.pull(image);
+          await pulls.pull(image, onProgress);
         }
       }),
     start: (spec) => explained(() => runNew(spec)),
     isRunning: (id) =>
       explained(async () => {
-        try {
-          const { State } = await docker.getContainer(containerName(id)).inspect();
-          return State.Running;
-        } catch (error) {
-          if (statusOf(error) === 404) return false;
-          throw error;
-        }
+        const info = await ifThere(docker.getContainer(containerName(id)).inspect());
+        return info?.State.Running ?? false;
       }),
     remove: (id) =>
       explained(async () => {
@@ -98,7 +96,29 @@ export function createDockerEngine(options: DockerOptions): ContainerEngine {
           createdAt: Created * 1000,
         }));
       }),
+    readLog: (id, { lines, bytes }) =>
+      explained(async () => {
+        const query = { stdout: true, stderr: true, follow: false, tail: lines } as const;
+        const frames = await ifThere(docker.getContainer(containerName(id)).logs(query));
+        return frames && endOfLog(frames, bytes);
+      }),
+    readUsage: (id) =>
+      explained(async () => {
+        const container = docker.getContainer(containerName(id));
+        const stats = await ifThere(container.stats({ stream: false }));
+        return stats && usageOf(stats);
+      }),
   };
+}
+
+/** Null when there is no such container. */
+async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (statusOf(error) === 404) return null;
+    throw error;
+  }
 }
 
 function connect(address: string, timeout: number): Docker {
@@ -106,35 +126,6 @@ function connect(address: string, timeout: number): Docker {
   if (url.protocol === 'unix:') return new Docker({ socketPath: url.pathname, timeout });
   const protocol = url.protocol === 'https:' ? 'https' : 'http';
   return new Docker({ protocol, host: url.hostname, port: url.port || 2375, timeout });
-}
-
-/** Pulls an image once however many wait for it. */
-function createPulls(docker: Docker) {
-  const running = new Map<string, Promise<void>>();
-
-  async function run(image: string): Promise<void> {
-    // Without a tag the engine would pull all of them.
-    const name = /[:@][^/]*$/.test(image) ? image : `${image}:latest`;
-    try {
-      const progress: NodeJS.ReadableStream = await docker.pull(name);
-      await new Promise<void>((resolve, reject) =>
-        docker.modem.followProgress(progress, (error: Error | null) =>
-          error ? reject(error) : resolve(),
-        ),
-      );
-    } catch (error) {
-      if (isUnreachable(error)) throw error;
-      throw new EngineError('ImageUnavailable', `The image ${name} cannot be pulled.`, error);
-    }
-  }
-
-  return {
-    pull(image: string): Promise<void> {
-      const pull = running.get(image) ?? run(image).finally(() => running.delete(image));
-      running.set(image, pull);
-      return pull;
-    },
-  };
 }
 
 function isLocal(address: string): boolean {
@@ -172,13 +163,4 @@ async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
     const failure = isUnreachable(error) ? 'EngineUnavailable' : 'Refused';
     throw new EngineError(failure, error instanceof Error ? error.message : String(error), error);
   }
-}
-
-function statusOf(error: unknown): number | undefined {
-  const { statusCode } = error as { statusCode?: number };
-  return statusCode;
-}
-
-function isUnreachable(error: unknown): boolean {
-  return statusOf(error) === undefined && !(error instanceof EngineError);
 }

@@ -40,19 +40,44 @@ export interface EngineContainer {
   createdAt: number;
 }
 
+/** How much of an image has arrived. */
+export interface PullProgress {
+  receivedBytes: number;
+  /** Null until it is known. */
+  totalBytes: number | null;
+}
+
+/** What a running container takes. */
+export interface ContainerUsage {
+  /** Processors in use: 0.5 is half of one. */
+  processors: number;
+  memoryBytes: number;
+}
+
+export interface LogLimits {
+  /** The last lines. */
+  lines: number;
+  /** The last bytes of those. */
+  bytes: number;
+}
+
 /**
  * What runs containers. All of it may be called by several processes at once, and sees only the
  * containers of this site. Throws EngineError.
  */
 export interface ContainerEngine {
   /** Pulls an image that the engine does not have, which can take minutes. */
-  fetchImage(image: string): Promise<void>;
+  fetchImage(image: string, onProgress?: (progress: PullProgress) => void): Promise<void>;
   /** Starts a container whose image is there. */
   start(spec: ContainerSpec): Promise<StartedContainer>;
   isRunning(id: string): Promise<boolean>;
   /** Stops and removes a container; one that is gone already is no error. */
   remove(id: string): Promise<void>;
   list(): Promise<EngineContainer[]>;
+  /** The end of what its program has written, as it is; null when there is no such container. */
+  readLog(id: string, limits: LogLimits): Promise<string | null>;
+  /** Null when the engine cannot say, and when it does not run. */
+  readUsage(id: string): Promise<ContainerUsage | null>;
 }
 
 /** A failure of an engine, and what it means for the container. */

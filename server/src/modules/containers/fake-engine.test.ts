@@ -9,6 +9,7 @@ describe('the engine of tests', () => {
     engine: fake.engine,
     servingImage: 'harbour/echo',
     missingImage: MISSING_IMAGE,
+    talkingImage: 'harbour/echo',
     port: 80,
     crash: async (id) => fake.crash(id),
   }));

@@ -9,6 +9,8 @@ export interface EngineUnderTest {
   /** Accepts connections at `port`. */
   servingImage: string;
   missingImage: string;
+  /** Writes `listening` and a newline, then runs. */
+  talkingImage: string;
   port: number;
   /** Ends the program of a container from outside. */
   crash: (id: string) => Promise<unknown>;
@@ -82,5 +84,30 @@ export function testEngine(open: () => EngineUnderTest): void {
       expect.objectContaining({ id: spec.id, isRunning: false }),
     );
     await engine.remove(spec.id);
+  });
+
+  test('reads the end of what a program has written', async () => {
+    const { engine, talkingImage, ...under } = open();
+    const spec = { ...specOf(under), image: talkingImage };
+    await engine.start(spec);
+    const read = (bytes: number) => engine.readLog(spec.id, { lines: 1, bytes });
+    await expect.poll(() => read(1000), { timeout: 20_000 }).toBe('listening\n');
+    expect(await read(4)).toBe('ing\n');
+    await engine.remove(spec.id);
+    expect(await read(1000)).toBeNull();
+  });
+
+  test('says what a container takes, or that it cannot say', async () => {
+    const { engine, ...under } = open();
+    const spec = specOf(under);
+    await engine.start(spec);
+    const usage = await engine.readUsage(spec.id);
+    if (usage !== null) {
+      expect(usage.processors).toBeGreaterThanOrEqual(0);
+      expect(usage.memoryBytes).toBeGreaterThan(0);
+      expect(usage.memoryBytes).toBeLessThanOrEqual(spec.memoryMegabytes * 2 ** 20);
+    }
+    await engine.remove(spec.id);
+    expect(await engine.readUsage(spec.id)).toBeNull();
   });
 }

@@ -1,6 +1,11 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { type ContainerEngine, type ContainerSpec, EngineError } from '../engine.ts';
+import {
+  type ContainerEngine,
+  type ContainerSpec,
+  EngineError,
+  type PullProgress,
+} from '../engine.ts';
 
 export type FakeEngine = ReturnType<typeof createFakeEngine>;
 
@@ -9,12 +14,17 @@ interface FakeContainer {
   server: Server;
   isRunning: boolean;
   createdAt: number;
+  log: string;
 }
 
 /** An image that cannot be pulled. */
 export const MISSING_IMAGE = 'registry.example/missing';
 /** An image whose pull does not end before `finishPull`. */
 export const SLOW_IMAGE = 'registry.example/slow';
+/** What every container has written. */
+const LOG = 'listening\n';
+/** What every running container takes. */
+export const USAGE = { processors: 0.25, memoryBytes: 12_582_912 };
 
 /** An engine in memory: a container is a server on this machine, by default one that answers with its flag. */
 export function createFakeEngine(
@@ -23,22 +33,28 @@ export function createFakeEngine(
   },
 ) {
   const containers = new Map<string, FakeContainer>();
-  const state = { isAway: false };
+  const state = { isAway: false, holdsStarts: false };
   let pulls: (() => void)[] = [];
+  let starts: (() => void)[] = [];
+  const asked: ContainerSpec[] = [];
+  let tellProgress: (progress: PullProgress) => void = () => undefined;
 
   function check(): void {
     if (state.isAway) throw new EngineError('EngineUnavailable', 'The engine is away.');
   }
 
   const engine: ContainerEngine = {
-    async fetchImage(image) {
+    async fetchImage(image, onProgress) {
       check();
+      tellProgress = onProgress ?? tellProgress;
       if (image === MISSING_IMAGE) throw new EngineError('ImageUnavailable', 'There is none.');
       if (image === SLOW_IMAGE) await new Promise<void>((resolve) => pulls.push(resolve));
     },
     async start(spec) {
       check();
       if (containers.has(spec.id)) throw new EngineError('Refused', 'The name is taken.');
+      asked.push(spec);
+      if (state.holdsStarts) await new Promise<void>((resolve) => starts.push(resolve));
       const server = createServer({ allowHalfOpen: true }, (socket) => {
         // Whoever probes does not wait for the answer.
         socket.on('error', () => undefined);
@@ -46,7 +62,7 @@ export function createFakeEngine(
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       server.unref();
-      containers.set(spec.id, { spec, server, isRunning: true, createdAt: Date.now() });
+      containers.set(spec.id, { spec, server, isRunning: true, createdAt: Date.now(), log: LOG });
       const { port } = server.address() as AddressInfo;
       const address = { host: '127.0.0.1', port };
       return {
@@ -72,12 +88,31 @@ export function createFakeEngine(
         createdAt,
       }));
     },
+    async readLog(id, { lines, bytes }) {
+      check();
+      const log = containers
+        .get(id)
+        ?.log.split('\n')
+        .slice(-lines - 1)
+        .join('\n');
+      return log === undefined ? null : Buffer.from(log).subarray(-bytes).toString();
+    },
+    async readUsage(id) {
+      check();
+      return containers.get(id)?.isRunning ? USAGE : null;
+    },
   };
 
   return {
     engine,
-    /** Whether the engine answers at all. */
+    /** Whether the engine answers at all, and whether it holds starts until `finishStart`. */
     state,
+    /** What it was asked to start, the oldest first. */
+    asked,
+    /** Ends the oldest start that is held. */
+    finishStart: () => starts.shift()?.(),
+    /** Forgets the starts that are held, as if whoever asked for them had ended. */
+    dropStarts: () => void (starts = []),
     /** The ids of all containers. */
     ids: () => [...containers.keys()],
     /** Ends the program of a container, which stays. */
@@ -87,6 +122,12 @@ export function createFakeEngine(
       container.isRunning = false;
       container.server.close();
     },
+    setLog(id: string, log: string): void {
+      const container = containers.get(id);
+      if (container) container.log = log;
+    },
+    /** Tells whoever waits for the last pull how far it is. */
+    progress: (progress: PullProgress) => tellProgress(progress),
     specOf: (id: string) => containers.get(id)?.spec,
     finishPull(): void {
       for (const finish of pulls) finish();

@@ -16,12 +16,16 @@ export const EXIT_IMAGE = 'halyard-test/exit:1';
 /** Runs, and listens nowhere. */
 export const DEAF_IMAGE = 'halyard-test/deaf:1';
 
+/** Writes a line, and runs. */
+export const TALKING_IMAGE = 'halyard-test/talking:1';
+
 export const SHELL_PORT = 8080;
 
 const COMMANDS = {
   [SHELL_IMAGE]: ['/bin/nc', '-ll', '-p', String(SHELL_PORT), '-e', '/bin/sh'],
   [EXIT_IMAGE]: ['/bin/sh', '-c', 'exit 1'],
   [DEAF_IMAGE]: ['/bin/sleep', '1000'],
+  [TALKING_IMAGE]: ['/bin/sh', '-c', 'echo listening; sleep 1000'],
 };
 
 /** Where the engine for tests answers; undefined without one. */

@@ -1,0 +1,102 @@
+import type Docker from 'dockerode';
+import { isUnreachable } from './docker-errors.ts';
+import { EngineError, type PullProgress } from './engine.ts';
+
+type OnProgress = (progress: PullProgress) => void;
+
+interface Pull {
+  done: Promise<void>;
+  listeners: Set<OnProgress>;
+}
+
+/** Pulls an image once however many wait for it. */
+export function createDockerPulls(docker: Docker) {
+  const running = new Map<string, Pull>();
+
+  async function run(image: string, tell: OnProgress): Promise<void> {
+    // Without a tag the engine would pull all of them.
+    const name = /[:@][^/]*$/.test(image) ? image : `${image}:latest`;
+    const layers = createLayers();
+    try {
+      const stream: NodeJS.ReadableStream = await docker.pull(name);
+      await new Promise<void>((resolve, reject) =>
+        docker.modem.followProgress(
+          stream,
+          (error: Error | null) => (error ? reject(error) : resolve()),
+          (event: PullEvent) => tell(layers.add(event)),
+        ),
+      );
+    } catch (error) {
+      if (isUnreachable(error)) throw error;
+      throw new EngineError('ImageUnavailable', `The image ${name} cannot be pulled.`, error);
+    }
+  }
+
+  function begin(image: string): Pull {
+    const listeners = new Set<OnProgress>();
+    const tell = (progress: PullProgress) => listeners.forEach((listen) => listen(progress));
+    const done = run(image, tell).finally(() => running.delete(image));
+    const pull = { done, listeners };
+    running.set(image, pull);
+    return pull;
+  }
+
+  return {
+    pull(image: string, onProgress?: OnProgress): Promise<void> {
+      const { done, listeners } = running.get(image) ?? begin(image);
+      if (onProgress) listeners.add(onProgress);
+      return done;
+    },
+  };
+}
+
+/** A line of the stream with which Docker answers a pull. */
+export interface PullEvent {
+  /** The layer that it is about. */
+  id?: string;
+  status?: string;
+  progressDetail?: { current?: number; total?: number };
+}
+
+interface Layer {
+  received: number;
+  /** Null until its download begins. */
+  total: number | null;
+}
+
+/** Adds up the layers of an image. */
+export function createLayers() {
+  const layers = new Map<string, Layer>();
+
+  function update({ id, status = '', progressDetail: detail }: PullEvent): void {
+    if (id === undefined) return;
+    const layer = layers.get(id) ?? { received: 0, total: null };
+    if (status === 'Pulling fs layer' || status === 'Waiting') layers.set(id, layer);
+    else if (status === 'Already exists') layers.set(id, { received: 0, total: 0 });
+    else if (status === 'Downloading') {
+      const { current = layer.received, total = layer.total } = detail ?? {};
+      layers.set(id, { received: Math.max(layer.received, current), total });
+    } else if (ARRIVED.has(status)) {
+      const size = layer.total ?? layer.received;
+      layers.set(id, { received: size, total: size });
+    }
+  }
+
+  return {
+    add(event: PullEvent): PullProgress {
+      update(event);
+      const all = [...layers.values()];
+      const isKnown = all.length > 0 && all.every(({ total }) => total !== null);
+      return {
+        receivedBytes: sum(all.map(({ received }) => received)),
+        totalBytes: isKnown ? sum(all.map(({ total }) => total ?? 0)) : null,
+      };
+    },
+  };
+}
+
+const ARRIVED = new Set(['Verifying Checksum', 'Download complete', 'Extracting', 'Pull complete']);
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

@@ -1,0 +1,30 @@
+import type { ContainerStats } from 'dockerode';
+import type { ContainerUsage } from './engine.ts';
+
+const HEADER_BYTES = 8;
+const LENGTH_AT = 4;
+
+/** The last bytes of the output of a container, which Docker sends in frames. */
+export function endOfLog(frames: Buffer, bytes: number): string {
+  const parts: Buffer[] = [];
+  for (let at = 0; at + HEADER_BYTES <= frames.length;) {
+    const end = at + HEADER_BYTES + frames.readUInt32BE(at + LENGTH_AT);
+    parts.push(frames.subarray(at + HEADER_BYTES, end));
+    at = end;
+  }
+  return Buffer.concat(parts).subarray(-bytes).toString();
+}
+
+/** Null when Docker has not measured twice, as for a container that does not run. */
+export function usageOf(stats: ContainerStats): ContainerUsage | null {
+  const { cpu_stats: now, precpu_stats: before, memory_stats: memory } = stats;
+  const elapsed = now.system_cpu_usage - before.system_cpu_usage;
+  if (!(elapsed > 0) || memory.usage === undefined) return null;
+  const used = now.cpu_usage.total_usage - before.cpu_usage.total_usage;
+  // Files that are only cached are no load: version 1 of control groups names them differently.
+  const cached = memory.stats?.inactive_file ?? memory.stats?.total_inactive_file ?? 0;
+  return {
+    processors: Math.max(0, (used / elapsed) * (now.online_cpus || 1)),
+    memoryBytes: Math.max(0, memory.usage - cached),
+  };
+}

@@ -6,8 +6,21 @@ import type { ContainerFailure } from '@halyard/sdk/rules';
  */
 export type ContainerState = 'Pending' | 'Running' | 'Ending' | 'Failed';
 
+/**
+ * How far the start of a container is. `Requested`: a process looks for its image. `Pulling`: the
+ * engine gets that. `Waiting`: for its turn at the engine. `Probing`: for its service to answer.
+ */
+export type StartPhase = 'Requested' | 'Pulling' | 'Waiting' | 'Starting' | 'Probing';
+
+export interface StartFacts {
+  phase: StartPhase;
+  place: number | null;
+  pulledBytes: number;
+  pullBytes: number | null;
+}
+
 /** Times are Unix milliseconds. */
-export interface ContainerFacts {
+export interface ContainerFacts extends StartFacts {
   status: ContainerState;
   failure: ContainerFailure | null;
   startedAt: number;
@@ -27,6 +40,35 @@ export function containerStatus(state: ContainerState) {
 }
 
 /** What the contract says about a container. */
-export function containerInfo({ status, failure, startedAt, stopAt, entry }: ContainerFacts) {
-  return { status: containerStatus(status), startedAt, expectStopAt: stopAt, entry, failure };
+export function containerInfo({
+  status,
+  failure,
+  startedAt,
+  stopAt,
+  entry,
+  ...start
+}: ContainerFacts) {
+  return {
+    status: containerStatus(status),
+    startedAt,
+    expectStopAt: stopAt,
+    entry,
+    failure,
+    start: startInfo(status, start),
+  };
+}
+
+/** What the contract says about the start of a container; null unless it is `Pending`. */
+export function startInfo(
+  status: ContainerState,
+  { phase, place, pulledBytes, pullBytes }: StartFacts,
+) {
+  if (status !== 'Pending') return null;
+  const isPulling = phase === 'Pulling';
+  return {
+    phase: phase === 'Requested' ? ('Waiting' as const) : phase,
+    place: phase === 'Waiting' ? place : null,
+    pulledBytes: isPulling ? pulledBytes : null,
+    pullBytes: isPulling ? pullBytes : null,
+  };
 }

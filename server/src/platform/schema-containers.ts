@@ -1,6 +1,6 @@
 import type { ContainerFailure } from '@halyard/sdk/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { ContainerState } from '../domain/container.ts';
+import type { ContainerState, StartPhase } from '../domain/container.ts';
 
 export interface ContainersTable {
   id: string;
@@ -22,6 +22,12 @@ export interface ContainersTable {
   stop_at: Date;
   /** Until then a process is starting it. */
   claimed_until: Date;
+  phase: Generated<StartPhase>;
+  /** The lowest that it had among those that wait; null before and after. */
+  place: number | null;
+  pulled_bytes: Generated<number>;
+  /** Null until it is known. */
+  pull_bytes: number | null;
 }
 
 /** Until when the next start or stop of a team has to wait. */

@@ -1,5 +1,5 @@
 import type { ContainerFailure } from '@halyard/sdk/rules';
-import type { ContainerState } from '../../domain/container.ts';
+import type { ContainerState, StartFacts } from '../../domain/container.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 
 /** Which challenge a team works on. */
@@ -8,7 +8,7 @@ export interface Work {
   challengeId: number;
 }
 
-export interface ContainerRow {
+export interface ContainerRow extends StartFacts {
   id: string;
   status: ContainerState;
   failure: ContainerFailure | null;
@@ -24,6 +24,10 @@ export const CONTAINER_COLUMNS = [
   'containers.started_at as startedAt',
   'containers.stop_at as stopAt',
   'containers.entry',
+  'containers.phase',
+  'containers.place',
+  'containers.pulled_bytes as pulledBytes',
+  'containers.pull_bytes as pullBytes',
 ] as const;
 
 const ALIVE = ['Pending', 'Running'] as const;

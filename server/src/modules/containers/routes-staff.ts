@@ -1,4 +1,4 @@
-import { containerStatus } from '../../domain/container.ts';
+import { containerStatus, startInfo } from '../../domain/container.ts';
 import type { Routes } from '../../http/registrar.ts';
 import { avatarUrl } from '../files/public.ts';
 import type { ContainerDeps } from './containers.ts';
@@ -44,6 +44,7 @@ function toInstance(row: InstanceRow) {
     port: row.port,
     status: containerStatus(row.status),
     failure: row.failure,
+    start: startInfo(row.status, row),
     test: row.isTest,
   };
 }

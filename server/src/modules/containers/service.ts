@@ -4,6 +4,7 @@ import { AppError, orNotFound } from '../../domain/app-error.ts';
 import { hasFlagPerTeam, needsContainer } from '../../domain/challenge.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { LiveChallenge, LiveGame, LiveParticipation } from '../live-games/public.ts';
+import type { Settings } from '../settings/public.ts';
 import { findOwnFlag, visibleChallenge } from '../submissions/public.ts';
 import type { ContainerDeps, Containers } from './containers.ts';
 import type { ContainerEngine } from './engine.ts';
@@ -59,14 +60,16 @@ export async function createContainer(
   player: Player,
   challengeId: number,
 ): Promise<ContainerRow> {
-  const { db, write, containers } = deps;
+  const { db, write, clock, settings, containers } = deps;
   const { challenge, work } = await enter(containers, player, challengeId);
   const flag = hasFlagPerTeam(challenge.type)
     ? await findOwnFlag(deps, { ...player, challenge })
     : null;
   const id = randomUUIDv7();
+  // Not inside: many that hold a connection must not wait for another one.
+  const { containerPolicy: policy } = await settings.get();
   await write(player.actor, async (tx, emit) => {
-    await reserve(tx, deps, { id, flag, work, userId: player.actor.userId });
+    await reserve(tx, { id, flag, work, userId: player.actor.userId, policy, now: clock() });
     const { participationId } = work;
     const body = { containerId: id, participationId, challengeId };
     emit({ topic: 'container', gameId: player.live.id, body });
@@ -84,24 +87,23 @@ interface Reservation {
   flag: string | null;
   work: Work;
   userId: string;
+  policy: Awaited<ReturnType<Settings['get']>>['containerPolicy'];
+  now: number;
 }
 
 /** Decides whether a team may start a container, and makes its row. */
 async function reserve(
   tx: Tx,
-  { clock, settings }: ContainerDeps,
-  { id, flag, work, userId }: Reservation,
+  { id, flag, work, userId, policy, now }: Reservation,
 ): Promise<void> {
-  const now = clock();
   const game = await lockParticipation(tx, work.participationId);
   if (!game) throw new AppError('NOT_ACCEPTED');
   const image = orNotFound(await holdImage(tx, work.challengeId), 'CHALLENGE_NOT_FOUND');
   if (await findAlive(tx, work)) throw new AppError('CONTAINER_RUNNING');
   await checkPause(tx, work, now);
-  const { containerPolicy } = await settings.get();
   const counted = await findCounted(tx, work.participationId);
   const isFull = game.limit > 0 && counted.length >= game.limit;
-  if (isFull && !containerPolicy.autoDestroyOnLimitReached) {
+  if (isFull && !policy.autoDestroyOnLimitReached) {
     throw new AppError('CONTAINER_LIMIT_REACHED');
   }
   if (image === '') throw new AppError('CONTAINER_FAILED');
@@ -121,7 +123,7 @@ async function reserve(
     userId,
     isTest: false,
     startedAt: new Date(now),
-    stopAt: new Date(now + containerPolicy.defaultLifetime * MINUTE),
+    stopAt: new Date(now + policy.defaultLifetime * MINUTE),
     claimedUntil: new Date(now + CLAIM_MILLISECONDS),
   };
   if (!(await insertContainer(tx, row))) throw new AppError('CONTAINER_RUNNING');

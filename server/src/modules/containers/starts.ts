@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
-import { createFairQueue } from '../../platform/fair-queue.ts';
 import type { Write } from '../../platform/write.ts';
 import type { Settings } from '../settings/public.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type StartedContainer,
 } from './engine.ts';
 import { findServing } from './probe.ts';
+import { createPullProgress } from './pull-progress.ts';
 import {
   claimAbandoned,
   findPending,
@@ -21,10 +21,8 @@ import {
   setRunning,
 } from './repository-starts.ts';
 import { storeEvent } from './repository-sweep.ts';
+import { createStartQueue } from './start-queue.ts';
 
-/** Starts at the engine at the same time; more take longer each. */
-const AT_ONCE = 4;
-const LONGEST_QUEUE = 10_000;
 /** A process that has not renewed its claim for so long has ended. */
 export const CLAIM_MILLISECONDS = 15_000;
 const RENEW_MILLISECONDS = 5000;
@@ -64,7 +62,8 @@ export interface Starts {
 
 export function createStarts(deps: StartDeps, findEngine: () => Promise<ContainerEngine>): Starts {
   const { write, clock, onError } = deps;
-  const queue = createFairQueue(AT_ONCE, LONGEST_QUEUE);
+  const queue = createStartQueue(deps);
+  const progress = createPullProgress(write, onError);
   const running = new Map<string, Promise<void>>();
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -83,7 +82,9 @@ export function createStarts(deps: StartDeps, findEngine: () => Promise<Containe
     if (running.has(id) || signal.aborted) return;
     const work = run(id, isAbandoned)
       .catch(onError)
-      .finally(() => running.delete(id));
+      .finally(() => running.delete(id))
+      // It may have held a turn.
+      .finally(queue.wake);
     running.set(id, work);
   }
 
@@ -95,7 +96,7 @@ export function createStarts(deps: StartDeps, findEngine: () => Promise<Containe
       // A process that has ended may have made it.
       if (isAbandoned) await unlessStopped(engine.remove(id), signal);
       const started = await unlessStopped(startAndWait(engine, pending), signal);
-      if (!(await keep(deps, pending, started))) await engine.remove(id);
+      if (!started || !(await keep(deps, pending, started))) await engine.remove(id);
     } catch (error) {
       if (signal.aborted) return;
       onError(error);
@@ -105,13 +106,16 @@ export function createStarts(deps: StartDeps, findEngine: () => Promise<Containe
   }
 
   async function startAndWait(engine: ContainerEngine, pending: PendingStart) {
-    await engine.fetchImage(pending.image);
+    const { id, image } = pending;
+    await engine.fetchImage(image, (done) => {
+      if (!signal.aborted) progress.note(image, done);
+    });
+    if (!(await queue.enter(id))) return null;
     const variables = variablesOf(pending, deps.flagVariables);
-    const started = await queue([String(pending.teamId)], () =>
-      engine.start({ ...pending, variables }),
-    );
-    const serving = await waitUntilServing(engine, pending.id, started, signal);
-    return deps.isProxied ? behindProxy(started, serving, pending.id) : withEntry(started);
+    const started = await engine.start({ ...pending, variables });
+    await queue.leave(id);
+    const serving = await waitUntilServing(engine, id, started, signal);
+    return deps.isProxied ? behindProxy(started, serving, id) : withEntry(started);
   }
 
   async function resume(): Promise<void> {
@@ -122,14 +126,7 @@ export function createStarts(deps: StartDeps, findEngine: () => Promise<Containe
   return {
     resume,
     begin: (id) => begin(id),
-    async settled(id, milliseconds) {
-      const timer = new AbortController();
-      const timeout = sleep(milliseconds, undefined, { signal: timer.signal }).catch(
-        () => undefined,
-      );
-      await Promise.race([running.get(id), timeout]);
-      timer.abort();
-    },
+    settled: (id, milliseconds) => within(running.get(id), milliseconds),
     keepUp() {
       const tick = () => void renew().then(resume).catch(onError);
       renewal = setInterval(tick, RENEW_MILLISECONDS);
@@ -138,9 +135,18 @@ export function createStarts(deps: StartDeps, findEngine: () => Promise<Containe
     async stop() {
       if (renewal) clearInterval(renewal);
       stopping.abort();
-      await Promise.all(running.values());
+      await Promise.all([queue.stop(), ...running.values()]);
+      await progress.settled();
     },
   };
+}
+
+/** Resolves when the work has ended, or after so long. */
+async function within(work: Promise<void> | undefined, milliseconds: number): Promise<void> {
+  const timer = new AbortController();
+  const timeout = sleep(milliseconds, undefined, { signal: timer.signal }).catch(() => undefined);
+  await Promise.race([work, timeout]);
+  timer.abort();
 }
 
 /** Players are given the id, and this server connects to the address that answered. */

@@ -23,6 +23,7 @@ import * as scheduledNotices from './0018-scheduled-notices.ts';
 import * as importReports from './0019-import-reports.ts';
 import * as cheatCases from './0020-cheat-cases.ts';
 import * as captures from './0021-captures.ts';
+import * as startQueue from './0022-start-queue.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0019-import-reports': importReports,
   '0020-cheat-cases': cheatCases,
   '0021-captures': captures,
+  '0022-start-queue': startQueue,
 };

@@ -55,6 +55,11 @@ export const ALWAYS_NULL: readonly AlwaysNull[] = [
     fields: ['.failure'],
     reason: 'A start that has failed is refused.',
   })),
+  ...(['createContainer', 'extendContainer', 'createTestContainer'] as const).map((operation) => ({
+    operation,
+    fields: ['.start'],
+    reason: 'The scenarios wait for the start.',
+  })),
   {
     operation: 'listOwnInstances',
     fields: ['.data[].container.failure'],

@@ -1,5 +1,6 @@
 import { MISSING_IMAGE } from '../../modules/containers/testing/fake-engine.ts';
 import { NOWHERE, type Stage } from '../stage.ts';
+import { whileStarting } from './pending.ts';
 import { OF_YESTERDAY, type Scenarios } from './scenario.ts';
 
 const NO_CHALLENGE = { params: { gameId: NOWHERE, challengeId: NOWHERE } };
@@ -21,14 +22,21 @@ export const challengeScenarios = {
     const gameId = await stage.game();
     const challengeId = await stage.challenge(gameId);
     await ask(200, { params: { gameId, challengeId } });
-    for (const tested of await startTests(stage)) await ask(200, { params: tested });
+    for (const tested of await startTests(stage)) {
+      await ask(200, { params: tested });
+      await whileStarting(stage, tested.challengeId, () => ask(200, { params: tested }));
+    }
     await ask('CHALLENGE_NOT_FOUND', NO_CHALLENGE);
   },
   async updateChallenge(ask, stage) {
     const gameId = await stage.game();
     const full = await stage.challenge(gameId);
     await ask(200, { params: { gameId, challengeId: full }, body: { title: 'Three-Time Pad' } });
-    for (const tested of await startTests(stage)) await ask(200, { params: tested, body: {} });
+    for (const tested of await startTests(stage)) {
+      const request = { params: tested, body: {} };
+      await ask(200, request);
+      await whileStarting(stage, tested.challengeId, () => ask(200, request));
+    }
     const bare = await stage.challenge(gameId, { enabled: false, flags: [] });
     const params = { gameId, challengeId: bare };
     await ask('FLAG_REQUIRED', { params, body: { isEnabled: true } });

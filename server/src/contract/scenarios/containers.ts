@@ -1,6 +1,7 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { OperationId } from '@halyard/sdk/operations';
 import { MISSING_IMAGE } from '../../modules/containers/testing/fake-engine.ts';
+import { whileStarting } from './pending.ts';
 import { standAtTheGate } from './play.ts';
 import { NOWHERE, type Player, type Stage } from '../stage.ts';
 import type { Ask, Scenarios } from './scenario.ts';
@@ -44,7 +45,9 @@ export const containerScenarios = {
   },
   async listOwnInstances(ask, stage) {
     const { as, params } = await start(stage);
-    await ask(200, { as, params: { gameId: params.gameId } });
+    const request = { as, params: { gameId: params.gameId } };
+    await ask(200, request);
+    await whileStarting(stage, params.challengeId, () => ask(200, request));
     const missing = await prepare(stage, {}, MISSING_IMAGE);
     await ask(200, { as: missing.as, params: { gameId: missing.gameId } });
     await standAtTheGate(stage, (code, player) =>
@@ -77,6 +80,9 @@ export const containerScenarios = {
     await call(stage, missing.as, missing.params);
     await ask(200);
     await ask(200, { query: { all: 'true' } });
+    await whileStarting(stage, missing.params.challengeId, () =>
+      ask(200, { query: { all: 'true' } }),
+    );
     // It belongs to no game: that was deleted, and it is not removed yet.
     await stage.site.db
       .updateTable('containers')

@@ -2,6 +2,7 @@ import { ALL_PERMISSIONS, PERMISSION } from '@halyard/sdk/rules';
 import { cookie } from '../contract-site.ts';
 import { formOf, PDF, WRITEUP } from '../form.ts';
 import { MISSING_IMAGE } from '../../modules/containers/testing/fake-engine.ts';
+import { whileStarting } from './pending.ts';
 import { MOST_BYTES } from '../../modules/writeups/service.ts';
 import { ENDED, NOWHERE, type Stage, UPCOMING } from '../stage.ts';
 import { type Ask, askTwice, type Scenarios } from './scenario.ts';
@@ -134,7 +135,7 @@ async function openOwnFlags(ask: Ask<'getChallenge'>, stage: Stage): Promise<voi
   await ask(200, { as, params: { gameId, challengeId: drawn } });
 }
 
-/** Opens challenges whose containers run and could not be started. */
+/** Opens challenges whose containers run, start and could not be started. */
 async function openContainers(ask: Ask<'getChallenge'>, stage: Stage): Promise<void> {
   const { gameId, as } = await stage.player();
   const challengeIds = [];
@@ -144,7 +145,9 @@ async function openContainers(ask: Ask<'getChallenge'>, stage: Stage): Promise<v
   }
   for (const challengeId of challengeIds) {
     await stage.send('POST', `/api/game/${gameId}/container/${challengeId}`, as);
-    await ask(200, { as, params: { gameId, challengeId } });
+    const request = { as, params: { gameId, challengeId } };
+    await ask(200, request);
+    await whileStarting(stage, challengeId, () => ask(200, request));
   }
 }
 

@@ -62,6 +62,7 @@ const WHOLE: typeof SAMPLE = [
   ['drill:kill', '--quick'],
   ['drill:flood', '--quick'],
   ['drill:event', '--quick'],
+  ['drill:containers', '--quick'],
   ['drill:access'],
 ];
 

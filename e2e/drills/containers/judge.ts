@@ -1,0 +1,105 @@
+/** A row of the server. */
+export interface InstanceRow {
+  id: string;
+  status: string;
+  participationId: number | null;
+  challengeId: number | null;
+  teamId: number | null;
+  port: number;
+}
+
+/** A container of the site at the engine. */
+export interface SeenContainer {
+  /** The id of its row, from its label. */
+  id: string;
+  isRunning: boolean;
+  ports: readonly number[];
+}
+
+export interface State {
+  rows: readonly InstanceRow[];
+  containers: readonly SeenContainer[];
+  /** Who answers at the port of each row: the id of a team, or nothing. */
+  answers: ReadonlyMap<string, string>;
+  /** Names of the networks of the site. */
+  networks: readonly string[];
+}
+
+/** One for each mode, however many instances there are. */
+const MOST_NETWORKS = 2;
+
+const isAlive = ({ status }: InstanceRow) => status === 'Pending' || status === 'Running';
+
+/** Whether nothing is on its way any more. */
+export function isSettled({ rows }: Pick<State, 'rows'>): boolean {
+  return rows.every(({ status }) => status === 'Running' || status === 'Failed');
+}
+
+/** Where rows, containers, ports and networks disagree. */
+export function findDisagreements(state: State): string[] {
+  return [
+    ...findUnsettled(state),
+    ...findOrphans(state),
+    ...findVanished(state),
+    ...findDuplicates(state),
+    ...findLostPorts(state),
+    ...findNetworks(state),
+  ];
+}
+
+function findUnsettled({ rows }: State): string[] {
+  return rows
+    .filter((row) => !isSettled({ rows: [row] }))
+    .map(({ id, status }) => `instance ${id} is still ${status}`);
+}
+
+function findOrphans({ rows, containers }: State): string[] {
+  const known = new Set(rows.filter(isAlive).map(({ id }) => id));
+  return containers
+    .filter(({ id }) => !known.has(id))
+    .map(({ id }) => `container ${id} is an orphan: no instance has it`);
+}
+
+function findVanished({ rows, containers }: State): string[] {
+  const running = new Set(containers.filter(({ isRunning }) => isRunning).map(({ id }) => id));
+  return rows
+    .filter(({ id, status }) => status === 'Running' && !running.has(id))
+    .map(({ id }) => `instance ${id} is running, and no container is`);
+}
+
+function findDuplicates({ rows, containers }: State): string[] {
+  const places = rows
+    .filter(isAlive)
+    .map(({ participationId, challengeId }) => `${participationId}/${challengeId}`);
+  return [
+    ...repeated(places).map((place) => `participation and challenge ${place} have two instances`),
+    ...repeated(containers.map(({ id }) => id)).map((id) => `instance ${id} has two containers`),
+    ...repeated(containers.flatMap(({ ports }) => ports)).map(
+      (port) => `port ${port} belongs to two containers`,
+    ),
+  ];
+}
+
+function findLostPorts({ rows, containers, answers }: State): string[] {
+  const ports = new Map(containers.map((container) => [container.id, container.ports]));
+  return rows
+    .filter(({ status }) => status === 'Running')
+    .flatMap(({ id, port, teamId }) => {
+      const answer = answers.get(id) ?? '';
+      if (!ports.get(id)?.includes(port)) return [`port ${port} of instance ${id} is not its own`];
+      if (answer === '') return [`port ${port} of instance ${id} does not answer`];
+      return answer === String(teamId)
+        ? []
+        : [`port ${port} of team ${teamId} is answered by team ${answer}`];
+    });
+}
+
+function findNetworks({ networks }: State): string[] {
+  return networks.length <= MOST_NETWORKS
+    ? []
+    : [`${networks.length} networks were made: ${networks.slice(0, 5).join(', ')}`];
+}
+
+function repeated<Value>(values: readonly Value[]): Value[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}

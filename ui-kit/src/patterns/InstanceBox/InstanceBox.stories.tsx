@@ -105,6 +105,29 @@ export const Starting: Story = {
     actions: small('Cancel'),
   },
 };
+/** It is as large as in the other states, so nothing moves when the next one begins. */
+export const Pulling: Story = {
+  args: {
+    state: 'starting',
+    title: 'Getting its image',
+    note: '34 of 120 MB',
+    progress: { share: 34 / 120, text: '28 %', label: '34 of 120 MB' },
+  },
+  render: (args) => (
+    <>
+      <InstanceBox {...args} />
+      <InstanceBox {...args} label="Instance of Dead Reckoning" progress={undefined} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '34 of 120 MB' })).toBeVisible();
+    const [pulling, waiting] = canvas.getAllByRole('region');
+    await expect(pulling?.offsetHeight).toBe(waiting?.offsetHeight);
+    await expect(canvas.getAllByText('34 of 120 MB')[0]?.offsetLeft).toBe(
+      canvas.getAllByText('34 of 120 MB').at(-1)?.offsetLeft,
+    );
+  },
+};
 export const Running: Story = {
   args: { life: exampleLife(4370), note: 'ends 19:30 CET', actions: menu },
   play: async ({ canvas, args }) => {

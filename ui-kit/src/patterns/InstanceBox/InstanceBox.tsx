@@ -4,6 +4,7 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { useTick } from '../../components/Countdown/ticker.ts';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { Ring } from '../../components/Ring/Ring.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { ExtendButton, type ExtendProps } from './ExtendButton.tsx';
 import { instanceStage, type InstanceStage } from './instance-stage.ts';
@@ -20,6 +21,8 @@ export interface InstanceBoxProps {
   title: ReactNode;
   /** Details: "Lives 120 min, one of 2 free". While it runs, they may depend on the stage. */
   note?: ReactNode | ((stage: InstanceStage) => ReactNode);
+  /** While it starts, what is done, from 0 to 1, in place of the spinner. */
+  progress?: { share: number; text: string; label: string } | undefined;
   /** Remaining time, while it runs. */
   life?: InstanceLife | undefined;
   /** Texts for the ring; required with `life`. */
@@ -46,6 +49,7 @@ export function InstanceBox({
   label,
   title,
   note,
+  progress,
   life,
   lifeWords,
   extend,
@@ -65,6 +69,10 @@ export function InstanceBox({
     <Box aria-label={label} aria-busy={waits || undefined} data-look={look}>
       {running && life && lifeWords ? (
         <LifeRing life={life} words={lifeWords} />
+      ) : waits && progress ? (
+        <Ring value={progress.share} tone="brand" label={progress.label}>
+          {progress.text}
+        </Ring>
       ) : (
         <Glyph data-tone={tone}>
           {icon ? <Icon icon={icon} size={20} /> : <Spinner size={20} decorative />}

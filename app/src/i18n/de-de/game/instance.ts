@@ -7,6 +7,17 @@ export const instance: Words<'game', 'instance'> = {
   start: 'Starten',
   starting: 'Startet',
   startingNote: 'Die Adresse erscheint, sobald sie antwortet',
+  phases: {
+    Waiting: 'Wartet, bis sie dran ist',
+    Pulling: 'Lädt ihr Image',
+    Starting: 'Startet',
+    Probing: 'Gestartet',
+  },
+  place: 'Platz {place|number} in der Warteschlange',
+  pulled: '{done|number} von {total|number} MB',
+  pulledSoFar: '{done|number} MB bisher',
+  probing: 'Wartet, bis ihr Port antwortet',
+  percent: '{percent|number} %',
   failed: 'Nicht gestartet',
   failures: {
     ImageUnavailable: 'Das Image ist nicht verfügbar. Sag der Orga Bescheid.',

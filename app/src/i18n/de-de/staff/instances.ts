@@ -31,6 +31,7 @@ export const instances: Words<'staff', 'instances'> = {
   noMatch: 'Keine Instanz passt',
   testContainer: 'Test-Container',
   testNote: 'Startet das gespeicherte Image für zwei Stunden. Zählt für kein Limit.',
+  phase: '{phase}: {note}',
   testNone: 'Nicht gestartet',
   restart: 'Neu starten',
 };

@@ -5,6 +5,17 @@ export const instance = {
   start: 'Start',
   starting: 'Starting',
   startingNote: 'The address appears as soon as it answers',
+  phases: {
+    Waiting: 'Waiting for its turn',
+    Pulling: 'Getting its image',
+    Starting: 'Starting',
+    Probing: 'Started',
+  },
+  place: 'Place {place|number} in the queue',
+  pulled: '{done|number} of {total|number} MB',
+  pulledSoFar: '{done|number} MB so far',
+  probing: 'Waiting until its port answers',
+  percent: '{percent|number} %',
   failed: 'Did not start',
   failures: {
     ImageUnavailable: 'Its image is not available. Tell the organisers.',

@@ -29,6 +29,7 @@ export const instances = {
   noMatch: 'No instance matches',
   testContainer: 'Test container',
   testNote: 'Starts the saved image for two hours. It counts for no limit.',
+  phase: '{phase:string}: {note:string}',
   testNone: 'Not started',
   restart: 'Restart',
 };

@@ -7,6 +7,17 @@ export const instance: Words<'game', 'instance'> = {
   start: 'Iniciar',
   starting: 'Iniciando',
   startingNote: 'La dirección aparece en cuanto responda',
+  phases: {
+    Waiting: 'Esperando su turno',
+    Pulling: 'Descargando su imagen',
+    Starting: 'Iniciando',
+    Probing: 'Iniciada',
+  },
+  place: 'Puesto {place|number} en la cola',
+  pulled: '{done|number} de {total|number} MB',
+  pulledSoFar: '{done|number} MB hasta ahora',
+  probing: 'Esperando a que responda su puerto',
+  percent: '{percent|number} %',
   failed: 'No se inició',
   failures: {
     ImageUnavailable: 'Su imagen no está disponible. Avisa a la organización.',

@@ -31,6 +31,7 @@ export const instances: Words<'staff', 'instances'> = {
   noMatch: 'Ninguna instancia coincide',
   testContainer: 'Contenedor de prueba',
   testNote: 'Inicia la imagen guardada durante dos horas. No cuenta para ningún límite.',
+  phase: '{phase}: {note}',
   testNone: 'Sin iniciar',
   restart: 'Reiniciar',
 };

@@ -7,6 +7,17 @@ export const instance: Words<'game', 'instance'> = {
   start: 'Démarrer',
   starting: 'Démarrage',
   startingNote: 'L’adresse apparaît dès qu’elle répond',
+  phases: {
+    Waiting: 'En attente de son tour',
+    Pulling: 'Téléchargement de son image',
+    Starting: 'Démarrage',
+    Probing: 'Démarrée',
+  },
+  place: 'Place {place|number} dans la file',
+  pulled: '{done|number} sur {total|number} Mo',
+  pulledSoFar: '{done|number} Mo pour l’instant',
+  probing: 'En attente de la réponse de son port',
+  percent: '{percent|number} %',
   failed: 'Pas démarrée',
   failures: {
     ImageUnavailable: 'Son image n’est pas disponible. Prévenez les organisateurs.',

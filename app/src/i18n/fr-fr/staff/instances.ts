@@ -31,6 +31,7 @@ export const instances: Words<'staff', 'instances'> = {
   noMatch: 'Aucune instance ne correspond',
   testContainer: 'Conteneur d’essai',
   testNote: 'Démarre l’image enregistrée pour deux heures. Ne compte dans aucune limite.',
+  phase: '{phase} : {note}',
   testNone: 'Pas démarré',
   restart: 'Redémarrer',
 };

@@ -7,6 +7,17 @@ export const instance: Words<'game', 'instance'> = {
   start: 'Mulai',
   starting: 'Memulai',
   startingNote: 'Alamat muncul begitu instans menjawab',
+  phases: {
+    Waiting: 'Menunggu giliran',
+    Pulling: 'Mengambil image-nya',
+    Starting: 'Memulai',
+    Probing: 'Sudah dimulai',
+  },
+  place: 'Antrean ke-{place|number}',
+  pulled: '{done|number} dari {total|number} MB',
+  pulledSoFar: '{done|number} MB sejauh ini',
+  probing: 'Menunggu port-nya menjawab',
+  percent: '{percent|number} %',
   failed: 'Gagal dimulai',
   failures: {
     ImageUnavailable: 'Image-nya tidak tersedia. Beri tahu panitia.',

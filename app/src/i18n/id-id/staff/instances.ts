@@ -31,6 +31,7 @@ export const instances: Words<'staff', 'instances'> = {
   noMatch: 'Tidak ada instans yang cocok',
   testContainer: 'Kontainer uji',
   testNote: 'Menjalankan image tersimpan selama dua jam. Tidak dihitung dalam batas apa pun.',
+  phase: '{phase}: {note}',
   testNone: 'Belum dimulai',
   restart: 'Mulai ulang',
 };

@@ -7,6 +7,17 @@ export const instance: Words<'game', 'instance'> = {
   start: '起動',
   starting: '起動中',
   startingNote: '応答するとアドレスが表示されます',
+  phases: {
+    Waiting: '順番待ち',
+    Pulling: 'イメージを取得中',
+    Starting: '起動中',
+    Probing: '起動済み',
+  },
+  place: '待ち順 {place|number} 番目',
+  pulled: '{done|number} / {total|number} MB',
+  pulledSoFar: '{done|number} MB 取得済み',
+  probing: 'ポートの応答を待っています',
+  percent: '{percent|number} %',
   failed: '起動できませんでした',
   failures: {
     ImageUnavailable: 'イメージがありません。運営に知らせてください。',

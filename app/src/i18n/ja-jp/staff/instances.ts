@@ -31,6 +31,7 @@ export const instances: Words<'staff', 'instances'> = {
   noMatch: '一致するインスタンスはありません',
   testContainer: 'テストコンテナー',
   testNote: '保存済みのイメージを 2 時間起動します。上限には数えません。',
+  phase: '{phase}：{note}',
   testNone: '未起動',
   restart: '再起動',
 };

@@ -7,6 +7,17 @@ export const instance: Words<'game', 'instance'> = {
   start: '시작',
   starting: '시작 중',
   startingNote: '응답하면 주소가 나타납니다',
+  phases: {
+    Waiting: '차례를 기다리는 중',
+    Pulling: '이미지를 가져오는 중',
+    Starting: '시작 중',
+    Probing: '시작됨',
+  },
+  place: '대기 순번 {place|number}번',
+  pulled: '{done|number} / {total|number} MB',
+  pulledSoFar: '지금까지 {done|number} MB',
+  probing: '포트의 응답을 기다리는 중',
+  percent: '{percent|number} %',
   failed: '시작하지 못함',
   failures: {
     ImageUnavailable: '이미지를 사용할 수 없습니다. 운영진에게 알려 주세요.',

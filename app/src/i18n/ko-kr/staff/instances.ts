@@ -31,6 +31,7 @@ export const instances: Words<'staff', 'instances'> = {
   noMatch: '일치하는 인스턴스가 없습니다',
   testContainer: '테스트 컨테이너',
   testNote: '저장된 이미지를 두 시간 동안 실행합니다. 어떤 한도에도 포함되지 않습니다.',
+  phase: '{phase}: {note}',
   testNone: '시작 안 함',
   restart: '다시 시작',
 };

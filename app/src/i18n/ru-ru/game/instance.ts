@@ -7,6 +7,17 @@ export const instance: Words<'game', 'instance'> = {
   start: 'Запустить',
   starting: 'Запускается',
   startingNote: 'Адрес появится, как только он ответит',
+  phases: {
+    Waiting: 'Ждёт своей очереди',
+    Pulling: 'Загружается его образ',
+    Starting: 'Запускается',
+    Probing: 'Запущен',
+  },
+  place: 'Место в очереди: {place|number}',
+  pulled: '{done|number} из {total|number} МБ',
+  pulledSoFar: 'Загружено {done|number} МБ',
+  probing: 'Ждём ответа его порта',
+  percent: '{percent|number} %',
   failed: 'Не запустился',
   failures: {
     ImageUnavailable: 'Его образ недоступен. Сообщите организаторам.',

@@ -32,6 +32,7 @@ export const instances: Words<'staff', 'instances'> = {
   noMatch: 'Ничего не найдено',
   testContainer: 'Тестовый контейнер',
   testNote: 'Запускает сохранённый образ на два часа. Не учитывается в лимитах.',
+  phase: '{phase}: {note}',
   testNone: 'Не запущен',
   restart: 'Перезапустить',
 };

@@ -7,6 +7,17 @@ export const instance: Words<'game', 'instance'> = {
   start: 'Khởi động',
   starting: 'Đang khởi động',
   startingNote: 'Địa chỉ sẽ hiện khi nó trả lời',
+  phases: {
+    Waiting: 'Đang chờ đến lượt',
+    Pulling: 'Đang tải image',
+    Starting: 'Đang khởi động',
+    Probing: 'Đã khởi động',
+  },
+  place: 'Vị trí {place|number} trong hàng đợi',
+  pulled: '{done|number} trên {total|number} MB',
+  pulledSoFar: 'Đã tải {done|number} MB',
+  probing: 'Đang chờ cổng của nó trả lời',
+  percent: '{percent|number} %',
   failed: 'Không khởi động được',
   failures: {
     ImageUnavailable: 'Image của nó không có sẵn. Hãy báo ban tổ chức.',

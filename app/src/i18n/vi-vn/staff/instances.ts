@@ -31,6 +31,7 @@ export const instances: Words<'staff', 'instances'> = {
   noMatch: 'Không có phiên bản phù hợp',
   testContainer: 'Container thử',
   testNote: 'Chạy image đã lưu trong hai giờ. Không tính vào giới hạn nào.',
+  phase: '{phase}: {note}',
   testNone: 'Chưa khởi động',
   restart: 'Khởi động lại',
 };

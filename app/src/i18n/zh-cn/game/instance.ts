@@ -7,6 +7,12 @@ export const instance: Words<'game', 'instance'> = {
   start: '启动',
   starting: '正在启动',
   startingNote: '有响应后会显示地址',
+  phases: { Waiting: '正在排队', Pulling: '正在拉取镜像', Starting: '正在启动', Probing: '已启动' },
+  place: '排在第 {place|number} 位',
+  pulled: '{done|number} / {total|number} MB',
+  pulledSoFar: '已拉取 {done|number} MB',
+  probing: '正在等待端口响应',
+  percent: '{percent|number} %',
   failed: '启动失败',
   failures: {
     ImageUnavailable: '镜像不可用，请告知主办方。',

@@ -31,6 +31,7 @@ export const instances: Words<'staff', 'instances'> = {
   noMatch: '没有匹配的实例',
   testContainer: '测试容器',
   testNote: '将已保存的镜像运行两小时，不计入任何限制。',
+  phase: '{phase}：{note}',
   testNone: '未启动',
   restart: '重新启动',
 };

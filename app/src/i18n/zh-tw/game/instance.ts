@@ -7,6 +7,17 @@ export const instance: Words<'game', 'instance'> = {
   start: '啟動',
   starting: '正在啟動',
   startingNote: '有回應後會顯示位址',
+  phases: {
+    Waiting: '正在排隊',
+    Pulling: '正在拉取映像檔',
+    Starting: '正在啟動',
+    Probing: '已啟動',
+  },
+  place: '排在第 {place|number} 位',
+  pulled: '{done|number} / {total|number} MB',
+  pulledSoFar: '已拉取 {done|number} MB',
+  probing: '正在等待連接埠回應',
+  percent: '{percent|number} %',
   failed: '啟動失敗',
   failures: {
     ImageUnavailable: '映像檔無法使用，請告知主辦方。',

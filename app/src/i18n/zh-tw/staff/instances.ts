@@ -31,6 +31,7 @@ export const instances: Words<'staff', 'instances'> = {
   noMatch: '沒有符合的實例',
   testContainer: '測試容器',
   testNote: '將已儲存的映像檔執行兩小時，不計入任何限制。',
+  phase: '{phase}：{note}',
   testNone: '未啟動',
   restart: '重新啟動',
 };

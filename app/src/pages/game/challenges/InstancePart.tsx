@@ -5,6 +5,7 @@ import { useSiteConfig } from '../../../app/routes/page-title.ts';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { lifeOf } from '../../../game/instance/entry.ts';
 import { InstanceEntry } from '../../../game/instance/InstanceEntry.tsx';
+import { startWords } from '../shared/start-words.ts';
 import { useInstance } from '../../../game/instance/use-instance.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { GameView } from '../shared/use-game.ts';
@@ -27,15 +28,8 @@ export function InstancePart({ view, challenge }: InstancePartProps) {
   const label = words.label({ title });
   const container = containerOf(challenge);
   if (instance.isStarting || container?.status === 'Pending') {
-    return (
-      <InstanceBox
-        look="row"
-        state="starting"
-        label={label}
-        title={words.starting()}
-        note={words.startingNote()}
-      />
-    );
+    const { title: phase, ...start } = startWords(LL, container?.start);
+    return <InstanceBox look="row" state="starting" label={label} title={phase} {...start} />;
   }
   if (container?.status === 'Running') {
     return <RunningInstance {...{ view, challenge, container, instance, label }} />;

@@ -19,6 +19,7 @@ import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
 import { pollEvery } from '../../../app/live/live-store.ts';
 import { href } from '../../../app/routes/paths.ts';
 import { roughDuration } from '../../../game/durations.ts';
+import { pollChallenge } from '../../../game/instance/poll-start.ts';
 import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';
 import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
 import { loadMarkdown } from '../shared/LazyMarkdown.tsx';
@@ -61,13 +62,12 @@ export function OpenChallenge(props: OpenChallengeProps) {
 
 /** The challenge as the user's team sees it, or as the team of a preview would. */
 function useChallenge(gameId: number, id: number, preview: PreviewOptions | undefined) {
-  const refetchInterval = pollEvery(REFRESH);
   const own = useGetChallenge(
     { gameId, challengeId: id },
-    { query: { enabled: !preview, refetchInterval } },
+    { query: { enabled: !preview, refetchInterval: pollChallenge(REFRESH) } },
   );
   const previewed = usePreviewChallenge({ gameId, challengeId: id }, preview?.params, {
-    query: { enabled: preview !== undefined, refetchInterval },
+    query: { enabled: preview !== undefined, refetchInterval: pollEvery(REFRESH) },
   });
   return preview ? previewed : own;
 }

@@ -64,6 +64,40 @@ test('waits while it starts', async () => {
   expect(screen.queryByRole('button', { name: words.start() })).toBeNull();
 });
 
+function starting(start: ContainerInfo['start']) {
+  return challengeWith({ ...running(120), status: 'Pending', entry: '', start: start ?? null });
+}
+
+const NOTHING = { place: null, pulledBytes: null, pullBytes: null };
+
+test('shows its place, how far its image is, and what comes after, without being asked', async () => {
+  const { api } = open(null, {
+    getChallenge: starting({ ...NOTHING, phase: 'Waiting', place: 3 }),
+  });
+  const box = within(await findBox());
+  expect(box.getByText(words.phases.Waiting())).toBeDefined();
+  expect(box.getByText(words.place({ place: 3 }))).toBeDefined();
+  const pull = { pulledBytes: 30 * 2 ** 20, pullBytes: 120 * 2 ** 20 };
+  api.set('getChallenge', starting({ ...NOTHING, phase: 'Pulling', ...pull }));
+  const pulled = words.pulled({ done: 30, total: 120 });
+  expect(await box.findByRole('img', { name: pulled }, { timeout: 4000 })).toBeDefined();
+  expect(box.getByText(words.percent({ percent: 25 }))).toBeDefined();
+  api.set('getChallenge', starting({ ...NOTHING, phase: 'Probing' }));
+  expect(await box.findByText(words.probing(), undefined, { timeout: 4000 })).toBeDefined();
+  api.set('getChallenge', challengeWith(running(120)));
+  expect(
+    await screen.findByText('nc play.example 31337', undefined, { timeout: 4000 }),
+  ).toBeDefined();
+}, 20_000);
+
+test('says how much has arrived while the size of the image is unknown', async () => {
+  const pull = { pulledBytes: 3.5 * 2 ** 20 };
+  open(null, { getChallenge: starting({ ...NOTHING, phase: 'Pulling', ...pull }) });
+  const box = within(await findBox());
+  expect(box.getByText(words.pulledSoFar({ done: 3.5 }))).toBeDefined();
+  expect(box.queryByRole('img')).toBeNull();
+});
+
 test('says why it did not start, and offers another try', async () => {
   open({ ...running(10), status: 'Destroyed', entry: '', failure: 'ImageUnavailable' });
   const box = within(await findBox());

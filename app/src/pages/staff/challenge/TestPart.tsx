@@ -12,6 +12,7 @@ import { Suspense } from 'react';
 import { lazyRegion, PartErrorBoundary } from '../../../app/errors/PageErrorBoundary.tsx';
 import { failureText } from '../../../app/errors/failure-text.ts';
 import { entryOf, TEST_PROXY } from '../../../game/instance/entry.ts';
+import { startWords } from '../../game/shared/start-words.ts';
 import { useNeedsTicket } from '../../../game/instance/use-needs-ticket.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { ChallengePartProps } from './section-props.ts';
@@ -37,7 +38,6 @@ export function TestPart({ game, challenge }: ChallengePartProps) {
     { query: { enabled: isPending, refetchInterval: REFRESH } },
   );
   const state = isStarting ? 'starting' : stateOf(container);
-  const failure = container?.failure;
   const isThere = state === 'running' || state === 'starting';
   return (
     <TestContainer
@@ -63,7 +63,7 @@ export function TestPart({ game, challenge }: ChallengePartProps) {
         ),
         facts: playing.ends({ time: dates.weekMoment(container.expectStopAt) }),
       })}
-      note={failure && state === 'failed' ? playing.failures[failure]() : words.testNote()}
+      note={noteOf(LL, state, container)}
       actions={
         <Row gap={8}>
           {isThere && (
@@ -106,6 +106,19 @@ function stateOf(container: ContainerInfo | null): TestContainerState {
   if (!container) return 'none';
   if (container.failure) return 'failed';
   return container.status === 'Pending' ? 'starting' : 'running';
+}
+
+function noteOf(
+  LL: ReturnType<typeof useLanguage>['LL'],
+  state: TestContainerState,
+  container: ContainerInfo | null,
+): string {
+  if (state === 'failed' && container?.failure) {
+    return LL.game.instance.failures[container.failure]();
+  }
+  if (state !== 'starting') return LL.staff.instances.testNote();
+  const { title, note } = startWords(LL, container?.start);
+  return LL.staff.instances.phase({ phase: title, note });
 }
 
 function labelOf(LL: ReturnType<typeof useLanguage>['LL'], state: TestContainerState): string {

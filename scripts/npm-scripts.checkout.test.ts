@@ -75,6 +75,7 @@ const LEFT_OUT = new Set([
   'start',
   'demo',
   'dev',
+  'cluster',
   'storybook',
   'build:storybook',
   'chromatic',

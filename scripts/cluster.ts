@@ -1,0 +1,56 @@
+// `npm run cluster`: a Kubernetes of one node for tests, until Ctrl-C. `npm run cluster -- COMMAND …` runs a command on it.
+import { spawn } from 'node:child_process';
+import { startCluster } from './cluster/start.ts';
+import { findMissing, isBuilt } from './cluster/programs.ts';
+import { toolPath } from './lib/run.ts';
+
+const command = process.argv.slice(2);
+
+// `--policies` is for a network plugin that enforces NetworkPolicy.
+if (command[0]?.startsWith('--')) {
+  console.error(
+    `${command[0]} is not built: the network of this cluster enforces no NetworkPolicy.`,
+  );
+  process.exit(2);
+}
+if (!isBuilt() && findMissing().length === 0)
+  console.log('Kubernetes is built first, which takes a few minutes.');
+const began = performance.now();
+const cluster = await startCluster().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
+const seconds = ((performance.now() - began) / 1000).toFixed(1);
+console.log(`KUBECONFIG=${cluster.kubeconfig}`);
+console.log(`TEST_CLUSTER=${cluster.folder}`);
+console.log(`The node is ready after ${seconds} s and answers at ${cluster.nodeAddress}.`);
+
+let stopping = false;
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await cluster.stop();
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void stop(0));
+void cluster.ended.then(() => stop(1));
+if (command.length > 0) runCommand(command);
+else console.log('Ctrl-C ends it.');
+
+function runCommand([tool = '', ...args]: string[]): void {
+  const child = spawn(tool, args, {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: toolPath(),
+      KUBECONFIG: cluster.kubeconfig,
+      TEST_CLUSTER: cluster.folder,
+    },
+  });
+  child.on('error', (error) => {
+    console.error(error.message);
+    void stop(1);
+  });
+  child.on('exit', (code) => void stop(code ?? 1));
+}

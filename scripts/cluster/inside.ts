@@ -1,0 +1,118 @@
+// Started by start.ts in namespaces of its own (network, mounts, processes): what it starts and mounts ends with it.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { callApi } from './api.ts';
+import { writeKubeconfigs } from './config-files.ts';
+import { importImages } from './images.ts';
+import { type ClusterProcess, firstProcesses, otherProcesses } from './processes.ts';
+import { type ClusterSettings, linkName, NODE } from './settings.ts';
+
+const READY_MILLISECONDS = 60_000;
+const POLL_MILLISECONDS = 50;
+
+const settings = JSON.parse(
+  readFileSync(join(process.argv[2] ?? '', 'settings.json'), 'utf8'),
+) as ClusterSettings;
+const children: ChildProcess[] = [];
+
+function run(line: string): void {
+  const [program = '', ...args] = line.split(' ');
+  execFileSync(program, args);
+}
+
+/** What programs write outside of the folder of the cluster goes into it, or is gone at the end. */
+function hideMachine(): void {
+  const { folder } = settings;
+  for (const name of ['var', 'var-work']) mkdirSync(join(folder, name));
+  run(
+    `mount -t overlay overlay -o lowerdir=/var,upperdir=${folder}/var,workdir=${folder}/var-work /var`,
+  );
+  run('mount -t tmpfs tmpfs /run');
+}
+
+function connectLink(): void {
+  run('ip link set lo up');
+  run(`ip link set ${linkName(settings)}n name eth0`);
+  run(`ip addr add ${settings.nodeAddress}/30 dev eth0`);
+  run('ip link set eth0 up');
+  run(`ip route add default via ${settings.hostAddress}`);
+  run('sysctl -qw net.ipv4.ip_forward=1');
+}
+
+function start({ name, program, args }: ClusterProcess): void {
+  const log = openSync(join(settings.folder, 'logs', `${name}.log`), 'a');
+  const child = spawn(program, args, { stdio: ['ignore', log, log] });
+  closeSync(log);
+  child.on('error', (error) => fail(`${name}: ${error.message}`));
+  child.on('exit', (code, signal) => fail(`${name} ended with ${code ?? signal}.`, name));
+  children.push(child);
+}
+
+function fail(message: string, log?: string): never {
+  console.error(message);
+  if (log) {
+    const lines = readFileSync(join(settings.folder, 'logs', `${log}.log`), 'utf8').split('\n');
+    console.error(lines.slice(-15).join('\n'));
+  }
+  process.exit(1);
+}
+
+async function waitFor(what: string, check: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + READY_MILLISECONDS;
+  for (;;) {
+    if (await check().catch(() => false)) return;
+    if (performance.now() > end) fail(`${what} is not ready after ${READY_MILLISECONDS} ms.`);
+    await sleep(POLL_MILLISECONDS);
+  }
+}
+
+interface Node {
+  status?: { conditions?: { type: string; status: string }[] };
+  spec?: { taints?: unknown[] };
+}
+
+async function isNodeReady(): Promise<boolean> {
+  const { status, body } = await callApi(settings, `/api/v1/nodes/${NODE}`);
+  const node = JSON.parse(body) as Node;
+  const ready = node.status?.conditions?.find(({ type }) => type === 'Ready');
+  return status === 200 && ready?.status === 'True' && !node.spec?.taints;
+}
+
+async function startAll(): Promise<void> {
+  connectLink();
+  for (const one of firstProcesses(settings)) start(one);
+  const socket = join(settings.folder, 'containerd.sock');
+  const archive = join(settings.folder, 'sandbox.tar');
+  await Promise.all([
+    waitFor('containerd', async () => {
+      await importImages(socket, archive);
+      return true;
+    }),
+    waitFor('The API server', async () => {
+      const { status } = await callApi(settings, '/readyz');
+      return status === 200;
+    }),
+  ]);
+  writeKubeconfigs(settings);
+  for (const one of otherProcesses(settings)) start(one);
+  await waitFor('The node', isNodeReady);
+  await waitFor('The default account', async () => {
+    const { status } = await callApi(
+      settings,
+      '/api/v1/namespaces/default/serviceaccounts/default',
+    );
+    return status === 200;
+  });
+  console.log('ready');
+}
+
+hideMachine();
+const lines = createInterface({ input: process.stdin });
+// The other side has moved one end of the link into this namespace.
+lines.once('line', () => void startAll().catch((error: unknown) => fail(String(error))));
+// It has ended, or wants this to end.
+lines.once('close', () => process.exit(0));
+console.log('waiting');

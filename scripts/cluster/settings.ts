@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+
+/** What the processes of one cluster share. */
+export interface ClusterSettings {
+  /** All that the cluster writes. */
+  folder: string;
+  /** The built programs. */
+  programs: string;
+  /** Tells the interfaces and cgroups of clusters on one machine apart. */
+  number: number;
+  /** The addresses of the two ends of the link between this machine and the cluster. */
+  hostAddress: string;
+  nodeAddress: string;
+  podRange: string;
+  serviceRange: string;
+  /** Part of every token: whoever has them is root on this machine. */
+  secret: string;
+}
+
+export const NODE = 'halyard';
+export const API_PORT = 6443;
+export const SANDBOX_IMAGE = 'docker.io/halyard-cluster/sandbox:1';
+
+const NUMBERS = 250;
+
+/** Numbers follow the process, so that clusters beside each other have different addresses. */
+export function clusterSettings(folder: string, programs: string): ClusterSettings {
+  const number = 1 + (process.pid % NUMBERS);
+  return {
+    folder,
+    programs,
+    number,
+    hostAddress: `10.212.${number}.1`,
+    nodeAddress: `10.212.${number}.2`,
+    podRange: `10.217.${number}.0/24`,
+    serviceRange: `10.218.${number}.0/24`,
+    secret: randomBytes(16).toString('hex'),
+  };
+}
+
+/** The cgroup below which the cluster keeps those of its pods. */
+export function cgroupName({ number }: ClusterSettings): string {
+  return `halyard-cluster-${number}`;
+}
+
+export function linkName({ number }: ClusterSettings): string {
+  return `halyard-k${number}`;
+}

@@ -1,16 +1,31 @@
 import type { Settings } from './config-schema.ts';
 
-/** How the containers of challenges are run; null without an engine. */
-export type ContainerConfig = {
-  readonly engine: 'Docker';
-  readonly address: string;
+interface AnyContainerConfig {
   /** The host that players see. */
   readonly publicHost: string;
   readonly networkPrefix: string;
-  readonly pidsLimit: number;
   /** The variables that hold the flag. */
   readonly flagVariables: readonly string[];
-} | null;
+}
+
+export interface DockerConfig extends AnyContainerConfig {
+  readonly engine: 'Docker';
+  readonly address: string;
+  readonly pidsLimit: number;
+}
+
+export interface KubernetesConfig extends AnyContainerConfig {
+  readonly engine: 'Kubernetes';
+  /** A path; undefined for the service account of the pod of this server. */
+  readonly kubeconfig: string | undefined;
+  readonly namespace: string;
+  readonly deniedRanges: readonly string[];
+  readonly nameservers: readonly string[];
+  readonly allowsRoot: boolean;
+}
+
+/** How the containers of challenges are run; null without an engine. */
+export type ContainerConfig = DockerConfig | KubernetesConfig | null;
 
 /** How players reach containers. */
 export interface ProxyConfig {
@@ -55,16 +70,43 @@ export function toProxyConfig(settings: Settings): ProxyConfig {
   };
 }
 
+const DOCKER_SETTINGS = ['CONTAINER_ADDRESS'] as const;
+const KUBERNETES_SETTINGS = ['CONTAINER_KUBECONFIG', 'CONTAINER_NAMESPACE'] as const;
+
+/** What is wrong with the settings of containers, each with the name of the setting. */
+export function containerProblems(settings: Partial<Settings>): string[] {
+  const problems = (names: readonly (keyof Settings)[], engine: string) =>
+    names
+      .filter((name) => settings[name] !== undefined)
+      .map((name) => `${name}: is for CONTAINER_ENGINE=${engine} only, and one engine runs`);
+  if (settings.CONTAINER_ENGINE === 'Docker') return problems(KUBERNETES_SETTINGS, 'Kubernetes');
+  if (settings.CONTAINER_ENGINE === 'Kubernetes') return problems(DOCKER_SETTINGS, 'Docker');
+  return [];
+}
+
 export function toContainerConfig(settings: Settings): ContainerConfig {
-  if (settings.CONTAINER_ENGINE === 'None') return null;
-  const { PUBLIC_URL: url } = settings;
-  return {
-    engine: settings.CONTAINER_ENGINE,
-    address: settings.CONTAINER_ADDRESS,
+  const { CONTAINER_ENGINE: engine, PUBLIC_URL: url } = settings;
+  if (engine === 'None') return null;
+  const common = {
     publicHost:
       settings.CONTAINER_PUBLIC_HOST ?? (url === undefined ? 'localhost' : new URL(url).hostname),
     networkPrefix: settings.CONTAINER_NETWORK_PREFIX,
-    pidsLimit: settings.CONTAINER_PIDS_LIMIT,
     flagVariables: ['FLAG', ...settings.CONTAINER_FLAG_VARIABLES],
+  };
+  if (engine === 'Docker')
+    return {
+      ...common,
+      engine,
+      address: settings.CONTAINER_ADDRESS ?? 'unix:///var/run/docker.sock',
+      pidsLimit: settings.CONTAINER_PIDS_LIMIT,
+    };
+  return {
+    ...common,
+    engine,
+    kubeconfig: settings.CONTAINER_KUBECONFIG,
+    namespace: settings.CONTAINER_NAMESPACE ?? 'halyard-challenges',
+    deniedRanges: settings.CONTAINER_DENIED_RANGES,
+    nameservers: settings.CONTAINER_DNS,
+    allowsRoot: settings.CONTAINER_ALLOW_ROOT,
   };
 }

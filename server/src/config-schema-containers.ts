@@ -1,12 +1,34 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
+
+const LONGEST_PREFIX = { 4: 32, 6: 128 };
+
+/** Values that are separated by commas. */
+function listOf(isValid: (text: string) => boolean, problem: string) {
+  return z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .transform((parts) => parts.filter((part) => part !== ''))
+    .refine((parts) => parts.every(isValid), `${problem}, separated by commas`);
+}
+
+/** All addresses are no range. */
+function isRange(text: string): boolean {
+  const [address = '', prefix = '', ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family !== 4 && family !== 6) return false;
+  const length = /^\d{1,3}$/.test(prefix) ? Number(prefix) : 0;
+  return rest.length === 0 && length >= 1 && length <= LONGEST_PREFIX[family];
+}
 
 /** The settings of what runs challenges, and of how players reach it. */
 export const containerSettings = {
   CONTAINER_ENGINE: z
-    .enum(['None', 'Docker'])
+    .enum(['None', 'Docker', 'Kubernetes'])
     .default('None')
     .describe(
-      'What runs the containers of challenges: Docker, or None, which leaves challenges with a container without one.',
+      'What runs the containers of challenges: Docker, Kubernetes, or None, which leaves challenges with a container without one.',
     ),
   CONTAINER_ADDRESS: z
     .string()
@@ -14,9 +36,9 @@ export const containerSettings = {
       /^(unix:\/\/\/|https?:\/\/[^/]+$)/,
       'must start with unix:///, or be http://HOST:PORT or https://HOST:PORT',
     )
-    .default('unix:///var/run/docker.sock')
+    .optional()
     .describe(
-      'Where the engine answers: unix:///PATH or http://HOST:PORT. Whoever reaches it is root on that machine, so never open it to others.',
+      'Where Docker answers: unix:///PATH or http://HOST:PORT. Whoever reaches it is root on that machine, so never open it to others. Unset: unix:///var/run/docker.sock.',
     ),
   CONTAINER_PUBLIC_HOST: z
     .string()
@@ -30,7 +52,7 @@ export const containerSettings = {
     .regex(/^[a-z0-9][a-z0-9_.-]{0,40}$/, 'must be lower-case letters, digits, _, . and -')
     .default('halyard')
     .describe(
-      'Start of the names of the networks PREFIX-open and PREFIX-isolated, which the server makes, and PREFIX-custom, which you make.',
+      'Start of the names of the networks PREFIX-open and PREFIX-isolated, which the server makes, and PREFIX-custom, which you make; on Kubernetes of network policies.',
     ),
   CONTAINER_PIDS_LIMIT: z.coerce
     .number()
@@ -38,19 +60,38 @@ export const containerSettings = {
     .min(16)
     .max(32_768)
     .default(256)
-    .describe('How many processes and threads one container may have.'),
-  CONTAINER_FLAG_VARIABLES: z
-    .string()
-    .default('')
-    .transform((value) => value.split(',').map((name) => name.trim()))
-    .transform((names) => names.filter((name) => name !== ''))
-    .refine(
-      (names) => names.every((name) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name)),
-      'must be names of variables, separated by commas',
-    )
     .describe(
-      'Variables that hold the flag beside FLAG, separated by commas, for images that were built for other platforms.',
+      'How many processes and threads one container may have. Docker only: on Kubernetes nodes decide (podPidsLimit of the kubelet).',
     ),
+  CONTAINER_KUBECONFIG: z
+    .string()
+    .optional()
+    .describe(
+      'Path of a kubeconfig. Unset: the service account of the pod in which this server runs. Kubernetes only, as are the next four.',
+    ),
+  CONTAINER_NAMESPACE: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, 'must be the name of a namespace')
+    .optional()
+    .describe('Namespace of the containers, which exists. Unset: halyard-challenges.'),
+  CONTAINER_DENIED_RANGES: listOf(isRange, 'must be ranges such as 203.0.113.0/24').describe(
+    'Ranges that containers do not reach, besides private, shared and link-local ones, separated by commas: public addresses of nodes, pods and services, and of your own networks.',
+  ),
+  CONTAINER_DNS: listOf((text) => isIP(text) !== 0, 'must be addresses').describe(
+    'Addresses of the DNS servers of containers, separated by commas. Unset: the DNS of the cluster, which tells the names of its services too.',
+  ),
+  CONTAINER_ALLOW_ROOT: z
+    .stringbool({ error: 'must be on or off' })
+    .default(false)
+    .describe(
+      'on: images that run as root are started too; the namespace must allow the pod security level baseline.',
+    ),
+  CONTAINER_FLAG_VARIABLES: listOf(
+    (name) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name),
+    'must be names of variables',
+  ).describe(
+    'Variables that hold the flag beside FLAG, separated by commas, for images that were built for other platforms.',
+  ),
   CONTAINER_PORT_MAPPING: z
     .enum(['Default', 'PlatformProxy'])
     .default('Default')

@@ -137,6 +137,50 @@ describe('the captcha', () => {
   });
 });
 
+describe('the engine of containers', () => {
+  test('is none by default, and Docker or Kubernetes with the defaults of its settings', () => {
+    expect(loadConfig({}).containers).toBeNull();
+    expect(loadConfig({ CONTAINER_ENGINE: 'Docker' }).containers).toMatchObject({
+      engine: 'Docker',
+      address: 'unix:///var/run/docker.sock',
+    });
+    expect(loadConfig({ CONTAINER_ENGINE: 'Kubernetes' }).containers).toEqual({
+      engine: 'Kubernetes',
+      publicHost: 'localhost',
+      networkPrefix: 'halyard',
+      flagVariables: ['FLAG'],
+      kubeconfig: undefined,
+      namespace: 'halyard-challenges',
+      deniedRanges: [],
+      nameservers: [],
+      allowsRoot: false,
+    });
+  });
+
+  test('is only one', () => {
+    expect(
+      problemsOf({ CONTAINER_ENGINE: 'Kubernetes', CONTAINER_ADDRESS: 'unix:///run/d.sock' }),
+    ).toContain('CONTAINER_ADDRESS: is for CONTAINER_ENGINE=Docker only');
+    expect(
+      problemsOf({ CONTAINER_ENGINE: 'Docker', CONTAINER_KUBECONFIG: '/etc/kubeconfig' }),
+    ).toContain('CONTAINER_KUBECONFIG: is for CONTAINER_ENGINE=Kubernetes only');
+  });
+
+  test.each([
+    ['203.0.113.0/24, 2001:db8::/32', true],
+    ['203.0.113.7/32', true],
+    ['0.0.0.0/0', false],
+    ['203.0.113.0/33', false],
+    ['203.0.113.0', false],
+    ['example.org/24', false],
+    ['203.0.113.0/24/8', false],
+  ])('takes %s as ranges: %s', (ranges, isTaken) => {
+    const problem = problemsOf({ CONTAINER_DENIED_RANGES: ranges });
+    expect(problem === 'none').toBe(isTaken);
+    if (!isTaken) expect(problem).toContain('CONTAINER_DENIED_RANGES');
+  });
+});
+
 describe('renderEnvExample', () => {
   test('describes every setting', () => {
     const text = renderEnvExample();

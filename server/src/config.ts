@@ -13,6 +13,7 @@ import {
   type ContainerConfig,
   type ProxyConfig,
   toCaptureConfig,
+  containerProblems,
   toContainerConfig,
   toProxyConfig,
 } from './config-containers.ts';
@@ -93,7 +94,12 @@ export function loadConfig(environment: Environment, cwd: string = process.cwd()
   if (given['DATABASE_DIRECT_URL'] !== undefined && given['DATABASE_URL'] === undefined) {
     problems.push('DATABASE_DIRECT_URL: needs DATABASE_URL as well');
   }
-  if (parsed.success) problems.push(...mailProblems(parsed.data), ...captchaProblems(parsed.data));
+  if (parsed.success)
+    problems.push(
+      ...mailProblems(parsed.data),
+      ...captchaProblems(parsed.data),
+      ...containerProblems(parsed.data),
+    );
   if (!parsed.success || problems.length > 0) throw new StartupError(report(problems));
   return toConfig(parsed.data, cwd);
 }

@@ -7,6 +7,7 @@ import type { Writes } from '../../platform/write.ts';
 import type { Settings } from '../settings/public.ts';
 import { createDockerEngine } from './docker-engine.ts';
 import type { ContainerEngine } from './engine.ts';
+import { createKubernetesEngine } from './kubernetes-engine.ts';
 import { findInstallation } from './repository-sweep.ts';
 import { createStarts, type Starts } from './starts.ts';
 import { createSweeper } from './sweep.ts';
@@ -48,7 +49,10 @@ export function createContainers(parts: ContainerParts): Containers {
   let found: Promise<ContainerEngine> | null = engine ? Promise.resolve(engine) : null;
 
   async function connect(settings: NonNullable<ContainerConfig>): Promise<ContainerEngine> {
-    return createDockerEngine({ ...settings, isProxied, site: await findInstallation(deps.db) });
+    const site = await findInstallation(deps.db);
+    if (settings.engine === 'Docker') return createDockerEngine({ ...settings, isProxied, site });
+    const isInside = settings.kubeconfig === undefined;
+    return createKubernetesEngine({ ...settings, isInside, isProxied, site });
   }
 
   async function findEngine(): Promise<ContainerEngine> {

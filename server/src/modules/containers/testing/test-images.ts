@@ -21,7 +21,8 @@ export const TALKING_IMAGE = 'halyard-test/talking:1';
 
 export const SHELL_PORT = 8080;
 
-const COMMANDS = {
+/** What the images run. */
+export const IMAGE_COMMANDS = {
   [SHELL_IMAGE]: ['/bin/nc', '-ll', '-p', String(SHELL_PORT), '-e', '/bin/sh'],
   [EXIT_IMAGE]: ['/bin/sh', '-c', 'exit 1'],
   [DEAF_IMAGE]: ['/bin/sleep', '1000'],
@@ -39,19 +40,24 @@ export function testDocker(): Docker {
 export async function makeTestImages(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'halyard-image-'));
   try {
-    await mkdir(join(folder, 'root/bin'), { recursive: true });
-    await copyFile(BUSYBOX, join(folder, 'root/bin/busybox'));
-    await chmod(join(folder, 'root/bin/busybox'), 0o755);
-    for (const name of APPLETS) await symlink('busybox', join(folder, 'root/bin', name));
-    await mkdir(join(folder, 'root/tmp'));
-    await writeFile(join(folder, 'root/setuid'), '');
+    await makeImageRoot(join(folder, 'root'));
     const archive = join(folder, 'root.tar');
     await promisify(execFile)('tar', ['-C', join(folder, 'root'), '-cf', archive, '.']);
-    for (const [image, command] of Object.entries(COMMANDS))
+    for (const [image, command] of Object.entries(IMAGE_COMMANDS))
       await importImage(archive, image, command);
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** Writes the files that all images have. */
+export async function makeImageRoot(folder: string): Promise<void> {
+  await mkdir(join(folder, 'bin'), { recursive: true });
+  await copyFile(BUSYBOX, join(folder, 'bin/busybox'));
+  await chmod(join(folder, 'bin/busybox'), 0o755);
+  for (const name of APPLETS) await symlink('busybox', join(folder, 'bin', name));
+  await mkdir(join(folder, 'tmp'));
+  await writeFile(join(folder, 'setuid'), '');
 }
 
 async function importImage(archive: string, image: string, command: string[]): Promise<void> {

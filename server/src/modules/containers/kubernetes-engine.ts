@@ -1,0 +1,211 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { V1Pod, V1Service } from '@kubernetes/client-node';
+import type { NetworkMode } from '@halyard/sdk/rules';
+import {
+  type ContainerEngine,
+  type ContainerSpec,
+  EngineError,
+  type StartedContainer,
+} from './engine.ts';
+import { connectKubernetes, type KubernetesApi } from './kubernetes-api.ts';
+import {
+  ID_LABEL,
+  type KubernetesSettings,
+  podName,
+  podOf,
+  PULL_LABEL,
+  pullPodOf,
+  type ServiceKind,
+  serviceOf,
+  SITE_LABEL,
+} from './kubernetes-objects.ts';
+import { customPolicyName, policiesOf } from './kubernetes-policies.ts';
+import {
+  findRunning,
+  isPodRunning,
+  isPulled,
+  isScheduled,
+  type RunningPod,
+  whyNot,
+} from './kubernetes-state.ts';
+
+export interface KubernetesOptions extends KubernetesSettings {
+  /** A path; undefined for the service account of the pod in which this server runs. */
+  kubeconfig: string | undefined;
+  /** Whether this server runs in the cluster, where the addresses of pods and services mean something. */
+  isInside: boolean;
+  publicHost: string;
+  /** Whether only this server connects to containers. */
+  isProxied?: boolean;
+}
+
+/** From the request until the program runs; a node may have to pull the image again. */
+const START_MILLISECONDS = 120_000;
+const PULL_MILLISECONDS = 15 * 60_000;
+/** A node ends a program within a second or two, if it answers. */
+const END_MILLISECONDS = 30_000;
+const FIRST_WAIT = 50;
+const LONGEST_WAIT = 1000;
+/** For so long an image is taken to be where it was pulled. */
+const PULLED_MILLISECONDS = 10 * 60_000;
+
+/** Kubernetes, in one namespace, which exists. Throws EngineError if its settings cannot be read. */
+export async function createKubernetesEngine(options: KubernetesOptions): Promise<ContainerEngine> {
+  const api = await connectKubernetes(options.kubeconfig, options.namespace);
+  const pulls = createPulls(api, options);
+  const policies = createPolicies(api, options);
+  const type = options.isProxied && options.isInside ? 'ClusterIP' : 'NodePort';
+
+  async function remove(id: string): Promise<void> {
+    await api.deleteService(podName(id));
+    await api.deletePod(podName(id));
+    await waitUntilGone(api, podName(id));
+  }
+
+  return {
+    fetchImage: (image) => pulls.pull(image),
+    async start(spec) {
+      await policies.apply(spec.networkMode);
+      const made = await api.createPod(podOf(options, spec));
+      const uid = made.metadata?.uid ?? '';
+      const service = await api.createService(serviceOf(options, spec, { uid, type }));
+      const pod = await waitUntilRunning(api, podName(spec.id));
+      return addressesOf(options, spec, { pod, service, type });
+    },
+    async isRunning(id) {
+      const pod = await api.readPod(podName(id));
+      return pod !== null && isPodRunning(pod);
+    },
+    remove,
+    async list() {
+      const pods = await api.listPods(`${SITE_LABEL}=${options.site},${ID_LABEL}`);
+      return pods.filter(isContainer).map((pod) => ({
+        id: pod.metadata?.labels?.[ID_LABEL] ?? '',
+        isRunning: isPodRunning(pod),
+        createdAt: createdAt(pod),
+      }));
+    },
+    async readLog(id, { lines, bytes }) {
+      const log = await api.readLog(podName(id), lines);
+      return log && Buffer.from(log).subarray(-bytes).toString();
+    },
+    // Only clusters with an add-on know it, as an average of past seconds.
+    readUsage: async () => null,
+  };
+}
+
+/** Pods that pull are not listed, unless whoever made them has ended: then nothing else removes them. */
+function isContainer(pod: V1Pod): boolean {
+  const isPull = pod.metadata?.labels?.[PULL_LABEL] !== undefined;
+  return !isPull || Date.now() - createdAt(pod) > PULL_MILLISECONDS + START_MILLISECONDS;
+}
+
+function createdAt({ metadata }: V1Pod): number {
+  return metadata?.creationTimestamp?.getTime() ?? 0;
+}
+
+function createPolicies(api: KubernetesApi, options: KubernetesOptions) {
+  const running = new Map<NetworkMode, Promise<void>>();
+
+  async function apply(mode: NetworkMode): Promise<void> {
+    for (const policy of policiesOf(options, mode)) await api.applyPolicy(policy);
+    const name = customPolicyName(options);
+    if (mode === 'Custom' && !(await api.hasPolicy(name)))
+      throw new EngineError('Refused', `The network policy ${name} does not exist.`);
+  }
+
+  return {
+    /** Every time, since somebody may have deleted them; once for starts at the same time. */
+    apply(mode: NetworkMode): Promise<void> {
+      const work = running.get(mode) ?? apply(mode).finally(() => running.delete(mode));
+      running.set(mode, work);
+      return work;
+    },
+  };
+}
+
+/** Makes a node pull an image, once however many wait for it: a pull inside of a start would hold up others. */
+function createPulls(api: KubernetesApi, options: KubernetesOptions) {
+  const running = new Map<string, Promise<void>>();
+  const pulledAt = new Map<string, number>();
+
+  async function run(image: string): Promise<void> {
+    const id = randomUUIDv7();
+    try {
+      await api.createPod(pullPodOf(options, id, image));
+      await waitFor(api, podName(id), {
+        limitOf: (pod) => (isScheduled(pod) ? PULL_MILLISECONDS : START_MILLISECONDS),
+        find: (pod) => (isPulled(pod) ? true : null),
+      });
+      pulledAt.set(image, Date.now());
+    } finally {
+      // Nobody waits for its end.
+      void api.deletePod(podName(id)).catch(() => undefined);
+    }
+  }
+
+  return {
+    async pull(image: string): Promise<void> {
+      if (Date.now() - (pulledAt.get(image) ?? 0) < PULLED_MILLISECONDS) return;
+      const pull = running.get(image) ?? run(image).finally(() => running.delete(image));
+      running.set(image, pull);
+      await pull;
+    },
+  };
+}
+
+function waitUntilRunning(api: KubernetesApi, name: string): Promise<RunningPod> {
+  return waitFor(api, name, { limitOf: () => START_MILLISECONDS, find: findRunning });
+}
+
+interface Wait<Result> {
+  limitOf: (pod: V1Pod) => number;
+  /** Null while it is to be asked again. */
+  find: (pod: V1Pod) => Result | null;
+}
+
+async function waitFor<Result>(
+  api: KubernetesApi,
+  name: string,
+  { limitOf, find }: Wait<Result>,
+): Promise<Result> {
+  const began = performance.now();
+  for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 1.5, LONGEST_WAIT)) {
+    const pod = await api.readPod(name);
+    if (!pod) throw new EngineError('Exited', 'The pod was deleted.');
+    const result = find(pod);
+    if (result !== null) return result;
+    if (performance.now() - began > limitOf(pod)) throw new EngineError('Refused', whyNot(pod));
+    await sleep(wait);
+  }
+}
+
+/** A pod that was deleted runs until its node says that it does not. */
+async function waitUntilGone(api: KubernetesApi, name: string): Promise<void> {
+  const began = performance.now();
+  for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 1.5, LONGEST_WAIT)) {
+    if ((await api.readPod(name)) === null) return;
+    if (performance.now() - began > END_MILLISECONDS)
+      throw new EngineError('EngineUnavailable', `The node of the pod ${name} does not end it.`);
+    await sleep(wait);
+  }
+}
+
+function addressesOf(
+  options: KubernetesOptions,
+  { port }: ContainerSpec,
+  { pod, service, type }: { pod: RunningPod; service: V1Service; type: ServiceKind },
+): StartedContainer {
+  const engineId = pod.uid.replaceAll('-', '').slice(0, 12);
+  const own = options.isInside ? { host: pod.podIp, port } : null;
+  if (type === 'ClusterIP') {
+    const published = { host: service.spec?.clusterIP ?? '', port };
+    return { engineId, published, local: { own, published } };
+  }
+  const nodePort = service.spec?.ports?.[0]?.nodePort;
+  if (!nodePort) throw new EngineError('Refused', 'Kubernetes has given the service no port.');
+  const published = { host: options.publicHost, port: nodePort };
+  const local = options.isInside ? { host: pod.hostIp, port: nodePort } : published;
+  return { engineId, published, local: { own, published: local } };
+}

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { importImages, writeImages } from '../../../../../scripts/cluster/images.ts';
+import { programFolder } from '../../../../../scripts/cluster/programs.ts';
+import { podName } from '../kubernetes-objects.ts';
+import { IMAGE_COMMANDS, makeImageRoot, SHELL_IMAGE } from './test-images.ts';
+
+const run = promisify(execFile);
+
+/** The folder of a cluster for tests, from `npm run cluster`; undefined without one. */
+export const CLUSTER = process.env['TEST_CLUSTER'] || undefined;
+/** Of its administrator. */
+export const KUBECONFIG = join(CLUSTER ?? '/nowhere', 'kubeconfig');
+const containerd = join(CLUSTER ?? '/nowhere', 'containerd.sock');
+
+/** The image that serves a shell, as root. */
+export const ROOT_IMAGE = 'halyard-test/root:1';
+/** Serves a shell at a port that used to be for root only. */
+export const PORT_80_IMAGE = 'halyard-test/port-80:1';
+const COMMANDS = {
+  ...IMAGE_COMMANDS,
+  [ROOT_IMAGE]: IMAGE_COMMANDS[SHELL_IMAGE],
+  [PORT_80_IMAGE]: ['/bin/nc', '-ll', '-p', '80', '-e', '/bin/sh'],
+};
+
+/** Gives the images of tests to the node: no registry is needed. */
+export async function importTestImages(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'halyard-images-'));
+  try {
+    await makeImageRoot(join(folder, 'root'));
+    const images = Object.entries(COMMANDS).map(([name, command]) => ({
+      name: `docker.io/${name}`,
+      command,
+      user: name === ROOT_IMAGE ? '0:0' : '65534:65534',
+    }));
+    await writeImages(join(folder, 'images.tar'), join(folder, 'root'), images);
+    await importImages(containerd, join(folder, 'images.tar'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Where ports of nodes answer. */
+export async function nodeAddress(): Promise<string> {
+  const [cluster] = (await readKubeconfig()).clusters;
+  return new URL(cluster?.cluster.server ?? '').hostname;
+}
+
+/** Writes a kubeconfig for another token. */
+export async function writeKubeconfig(path: string, token: string): Promise<void> {
+  const config = await readKubeconfig();
+  await writeFile(path, JSON.stringify({ ...config, users: [{ name: 'user', user: { token } }] }));
+}
+
+interface Kubeconfig {
+  clusters: { cluster: { server: string } }[];
+}
+
+async function readKubeconfig(): Promise<Kubeconfig> {
+  return JSON.parse(await readFile(KUBECONFIG, 'utf8')) as Kubeconfig;
+}
+
+/** Kills the program of a container, as its node does for want of memory. */
+export async function killInPod(id: string): Promise<void> {
+  const ctr = (...args: string[]) => run('ctr', ['--address', containerd, '-n', 'k8s.io', ...args]);
+  const labels = {
+    'io.kubernetes.pod.name': podName(id),
+    'io.cri-containerd.kind': 'container',
+  };
+  const filter = Object.entries(labels).map(([name, value]) => `labels."${name}"==${value}`);
+  const { stdout } = await ctr('containers', 'ls', '-q', filter.join(','));
+  await ctr('tasks', 'kill', '--signal', 'SIGKILL', stdout.trim());
+}
+
+/** Runs kubectl as the administrator of the cluster. */
+export async function kubectl(...args: string[]): Promise<string> {
+  const program = join(programFolder(), 'kubectl');
+  const { stdout } = await run(program, ['--kubeconfig', KUBECONFIG, ...args]);
+  return stdout;
+}

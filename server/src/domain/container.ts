@@ -21,6 +21,7 @@ export interface StartFacts {
 
 /** Times are Unix milliseconds. */
 export interface ContainerFacts extends StartFacts {
+  id: string;
   status: ContainerState;
   failure: ContainerFailure | null;
   startedAt: number;
@@ -41,6 +42,7 @@ export function containerStatus(state: ContainerState) {
 
 /** What the contract says about a container. */
 export function containerInfo({
+  id,
   status,
   failure,
   startedAt,
@@ -49,6 +51,7 @@ export function containerInfo({
   ...start
 }: ContainerFacts) {
   return {
+    id,
     status: containerStatus(status),
     startedAt,
     expectStopAt: stopAt,

@@ -32,10 +32,14 @@ const INSTANCES = [
   instance(3, { team: null, test: true }),
 ];
 
-function open(data = INSTANCES, address = '/admin/instances') {
+function open(
+  data = INSTANCES,
+  address = '/admin/instances',
+  extensions = ['instances', 'instanceLogs'],
+) {
   return renderPage(address, {
     getProfile: { data: admin },
-    getConfig: { data: { ...config, extensions: [...(config.extensions ?? []), 'instances'] } },
+    getConfig: { data: { ...config, extensions } },
     listInstances: { data: { data, length: data.length, total: data.length } },
     destroyInstance: { data: undefined },
   });
@@ -68,6 +72,38 @@ test('destroys the selected ones after a question', async () => {
   expect(api.sent('destroyInstance')).toHaveLength(0);
   fireEvent.click(within(dialog).getByRole('button', { name: words.destroy() }));
   await waitFor(() => expect(api.sent('destroyInstance')).toHaveLength(1));
+});
+
+test('shows what an instance has written, and what it takes', async () => {
+  const load = {
+    processors: 0.25,
+    processorLimit: 0.5,
+    memoryBytes: 12 * 2 ** 20,
+    memoryLimitBytes: 64 * 2 ** 20,
+  };
+  const { api } = open();
+  api.set('getInstanceLog', { data: { log: 'listening\n' } });
+  api.set('getInstanceLoad', { data: load });
+  await screen.findByText('Team 1');
+  // Only what runs has a log: the other one has failed.
+  const [button, ...others] = screen.getAllByRole('button', { name: words.log() });
+  expect(others).toEqual([]);
+  if (button) fireEvent.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Team 1 · Two-Time Pad' }));
+  expect(await dialog.findByText(/listening/)).toBeDefined();
+  expect(await dialog.findByText(words.memoryUse({ used: 12, whole: 64 }))).toBeDefined();
+  expect(dialog.getByText(words.processorUse({ used: 0.25, whole: 0.5 }))).toBeDefined();
+  const nothing = { processors: null, processorLimit: null };
+  api.set('getInstanceLoad', {
+    data: { ...nothing, memoryBytes: null, memoryLimitBytes: null },
+  });
+  expect(await dialog.findByText(words.loadUnknown(), undefined, { timeout: 9000 })).toBeDefined();
+}, 20_000);
+
+test('offers no log where the server has none', async () => {
+  open(INSTANCES, '/admin/instances', ['instances']);
+  await screen.findByText('Team 1');
+  expect(screen.queryByRole('button', { name: words.log() })).toBeNull();
 });
 
 test('says that there are none', async () => {

@@ -2,10 +2,13 @@ import { destroyInstance, getListInstancesQueryKey } from '@halyard/sdk/react';
 import type { Instance } from '@halyard/sdk/types';
 import { Button, EmptyState, FilterBar, MissingFlag, Switch } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
+import { useExtension } from '../../app/routes/use-extension.ts';
 import { useConfirm } from '../../changes/use-confirm.tsx';
 import { useLanguage } from '../../i18n/i18n.tsx';
+import { InstanceDialog } from './instances/InstanceDialog.tsx';
 import { InstanceRows } from './instances/InstanceRows.tsx';
 import { VIEWS } from './instances/staff-instance.ts';
 import { type Instances, useInstances } from './instances/use-instances.ts';
@@ -51,6 +54,8 @@ export function InstancesPage() {
       await refresh();
     });
   const { error, refetch } = instances;
+  const hasLogs = useExtension('instanceLogs') === true;
+  const [read, setRead] = useState<Instance | null>(null);
   return (
     <>
       <StaffHeader tab="instances" />
@@ -63,6 +68,7 @@ export function InstancesPage() {
             instances={instances}
             selection={selection}
             onDestroy={destroyOne}
+            onRead={hasLogs ? setRead : undefined}
             empty={<NoInstances instances={instances} />}
           />
           <BulkActions selection={selection} bulk={bulk}>
@@ -77,6 +83,13 @@ export function InstancesPage() {
         </PartErrorBoundary>
       )}
       {question}
+      {read && (
+        <InstanceDialog
+          id={read.containerGuid}
+          title={selection.rowName(read)}
+          onClose={() => setRead(null)}
+        />
+      )}
     </>
   );
 }

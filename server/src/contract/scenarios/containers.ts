@@ -94,17 +94,41 @@ export const containerScenarios = {
   },
   async destroyInstance(ask, stage) {
     const { params } = await start(stage);
-    const { id } = await stage.site.db
-      .selectFrom('containers')
-      .select('id')
-      .where('challenge_id', '=', params.challengeId)
-      .executeTakeFirstOrThrow();
+    const id = await idOf(stage, params.challengeId);
     await whileOff(stage, () => ask('CONTAINERS_DISABLED', { params: { containerId: id } }));
     await whileAway(stage, () => ask('CONTAINER_FAILED', { params: { containerId: id } }));
     await ask(200, { params: { containerId: id } });
     await ask('CONTAINER_NOT_FOUND', { params: { containerId: UNKNOWN } });
   },
+  async getInstanceLog(ask, stage) {
+    await read(stage, ask);
+  },
+  async getInstanceLoad(ask, stage) {
+    await read(stage, ask);
+  },
 } satisfies Scenarios;
+
+/** Reads what an instance writes or takes. */
+async function read<O extends 'getInstanceLog' | 'getInstanceLoad'>(
+  stage: Stage,
+  ask: Ask<O>,
+): Promise<void> {
+  const id = await idOf(stage, (await start(stage)).params.challengeId);
+  const about = (containerId: string) => ({ params: { containerId } }) as Parameters<Ask<O>>[1];
+  await whileOff(stage, () => ask('CONTAINERS_DISABLED', about(id)));
+  await whileAway(stage, () => ask('CONTAINER_FAILED', about(id)));
+  await ask(200, about(id));
+  await ask('CONTAINER_NOT_FOUND', about(UNKNOWN));
+}
+
+async function idOf(stage: Stage, challengeId: number): Promise<string> {
+  const { id } = await stage.site.db
+    .selectFrom('containers')
+    .select('id')
+    .where('challenge_id', '=', challengeId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 /** A team in a running game with a challenge that runs in a container. */
 async function prepare(

@@ -66,7 +66,7 @@ export async function findTestContainer(
 ): Promise<ContainerFacts | null> {
   const row = await db
     .selectFrom('containers')
-    .select(['status', 'failure', 'started_at', 'stop_at', 'entry', 'phase', 'place'])
+    .select(['id', 'status', 'failure', 'started_at', 'stop_at', 'entry', 'phase', 'place'])
     .select(['pulled_bytes as pulledBytes', 'pull_bytes as pullBytes'])
     .where('challenge_id', '=', challengeId)
     .where('is_test', '=', true)

@@ -4,6 +4,7 @@ import { avatarUrl } from '../files/public.ts';
 import type { ContainerDeps } from './containers.ts';
 import { findInstances } from './repository-staff.ts';
 import { toInfo } from './routes.ts';
+import { measure, readLog } from './service-readings.ts';
 import { createTestContainer, deleteTestContainer, destroyInstance } from './service-staff.ts';
 
 type InstanceRow = Awaited<ReturnType<typeof findInstances>>[number];
@@ -23,6 +24,12 @@ export function staffContainerRoutes(deps: ContainerDeps) {
     },
     async destroyInstance({ actor, params }) {
       await destroyInstance(deps, actor, params.containerId);
+    },
+    async getInstanceLog({ params, query }) {
+      return { log: await readLog(deps, params.containerId, query.lines) };
+    },
+    async getInstanceLoad({ params }) {
+      return measure(deps, params.containerId);
     },
   } satisfies Routes;
 }

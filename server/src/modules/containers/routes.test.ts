@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { createFakeEngine, MISSING_IMAGE } from './testing/fake-engine.ts';
+import { createFakeEngine, MISSING_IMAGE, USAGE } from './testing/fake-engine.ts';
 import { talk } from './testing/tcp.ts';
 import { containerPath, createContainerSite, MINUTE } from './testing/test-site.ts';
 
@@ -240,5 +240,24 @@ describe('for staff', () => {
     // The team need not wait for longer than after its own start.
     site.clock.advance(10_000);
     expect((await start()).statusCode).toBe(200);
+  });
+
+  test('shows what an instance has written, as plain text, and what it takes', async () => {
+    await start();
+    const [id = ''] = fake.ids();
+    fake.setLog(id, `one\ntwo\n\u001B[31mthree\u001B[0m\u0007\n`);
+    const read = async (what: string) =>
+      (await site.request(site.admin, 'GET', `/api/ext/admin/instances/${id}/${what}`)).json();
+    expect(await read('log?lines=2')).toEqual({ log: 'two\nthree\n' });
+    fake.setLog(id, 'x'.repeat(200_000));
+    expect((await read('log')).log).toHaveLength(65_536);
+    expect(await read('load')).toEqual({
+      processors: USAGE.processors,
+      processorLimit: expect.any(Number),
+      memoryBytes: USAGE.memoryBytes,
+      memoryLimitBytes: expect.any(Number),
+    });
+    fake.crash(id);
+    expect(Object.values(await read('load'))).toEqual([null, null, null, null]);
   });
 });

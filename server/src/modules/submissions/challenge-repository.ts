@@ -36,7 +36,7 @@ const selectColumns = `select c.content, c.hints, c.file_name as "fileName",
 
 // At most one: a start deletes those that have failed.
 const CONTAINER = `case when k.id is not null then jsonb_build_object(
-    'status', k.status, 'failure', k.failure, 'entry', k.entry, 'phase', k.phase, 'place', k.place,
+    'id', k.id, 'status', k.status, 'failure', k.failure, 'entry', k.entry, 'phase', k.phase, 'place', k.place,
     'pulledBytes', k.pulled_bytes, 'pullBytes', k.pull_bytes,
     'startedAt', floor(extract(epoch from k.started_at) * 1000),
     'stopAt', floor(extract(epoch from k.stop_at) * 1000)) end`;

@@ -34,4 +34,13 @@ export const instances: Words<'staff', 'instances'> = {
   phase: '{phase}: {note}',
   testNone: 'Nicht gestartet',
   restart: 'Neu starten',
+  log: 'Protokoll',
+  logEmpty: 'Noch nichts',
+  logFailed: 'Das Protokoll konnte nicht gelesen werden',
+  processor: 'Prozessor',
+  memory: 'Speicher',
+  processorUse: '{used|number} von {whole|number}',
+  memoryUse: '{used|number} von {whole|number} MB',
+  loadUnknown: 'Die Engine sagt nicht, was sie verbraucht.',
+  loadWaiting: 'Noch nicht gemessen',
 };

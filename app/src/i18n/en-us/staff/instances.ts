@@ -32,4 +32,13 @@ export const instances = {
   phase: '{phase:string}: {note:string}',
   testNone: 'Not started',
   restart: 'Restart',
+  log: 'Log',
+  logEmpty: 'Nothing yet',
+  logFailed: 'The log could not be read',
+  processor: 'Processor',
+  memory: 'Memory',
+  processorUse: '{used|number} of {whole|number}',
+  memoryUse: '{used|number} of {whole|number} MB',
+  loadUnknown: 'The engine does not say what it takes.',
+  loadWaiting: 'Not measured yet',
 };

@@ -34,4 +34,13 @@ export const instances: Words<'staff', 'instances'> = {
   phase: '{phase}: {note}',
   testNone: 'Sin iniciar',
   restart: 'Reiniciar',
+  log: 'Registro',
+  logEmpty: 'Nada todavía',
+  logFailed: 'No se pudo leer el registro',
+  processor: 'Procesador',
+  memory: 'Memoria',
+  processorUse: '{used|number} de {whole|number}',
+  memoryUse: '{used|number} de {whole|number} MB',
+  loadUnknown: 'El motor no dice cuánto consume.',
+  loadWaiting: 'Aún sin medir',
 };

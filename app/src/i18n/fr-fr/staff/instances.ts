@@ -34,4 +34,13 @@ export const instances: Words<'staff', 'instances'> = {
   phase: '{phase} : {note}',
   testNone: 'Pas démarré',
   restart: 'Redémarrer',
+  log: 'Journal',
+  logEmpty: 'Rien pour l’instant',
+  logFailed: 'Impossible de lire le journal',
+  processor: 'Processeur',
+  memory: 'Mémoire',
+  processorUse: '{used|number} sur {whole|number}',
+  memoryUse: '{used|number} sur {whole|number} Mo',
+  loadUnknown: 'Le moteur ne dit pas ce qu’elle consomme.',
+  loadWaiting: 'Pas encore mesurée',
 };

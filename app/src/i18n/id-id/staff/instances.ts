@@ -34,4 +34,13 @@ export const instances: Words<'staff', 'instances'> = {
   phase: '{phase}: {note}',
   testNone: 'Belum dimulai',
   restart: 'Mulai ulang',
+  log: 'Catatan',
+  logEmpty: 'Belum ada',
+  logFailed: 'Catatan tidak dapat dibaca',
+  processor: 'Prosesor',
+  memory: 'Memori',
+  processorUse: '{used|number} dari {whole|number}',
+  memoryUse: '{used|number} dari {whole|number} MB',
+  loadUnknown: 'Mesin tidak memberi tahu pemakaiannya.',
+  loadWaiting: 'Belum diukur',
 };

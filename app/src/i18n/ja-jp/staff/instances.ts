@@ -34,4 +34,13 @@ export const instances: Words<'staff', 'instances'> = {
   phase: '{phase}：{note}',
   testNone: '未起動',
   restart: '再起動',
+  log: 'ログ',
+  logEmpty: 'まだありません',
+  logFailed: 'ログを読み込めませんでした',
+  processor: 'プロセッサー',
+  memory: 'メモリー',
+  processorUse: '{used|number} / {whole|number}',
+  memoryUse: '{used|number} / {whole|number} MB',
+  loadUnknown: 'エンジンは使用量を返しません。',
+  loadWaiting: 'まだ測定していません',
 };

@@ -34,4 +34,13 @@ export const instances: Words<'staff', 'instances'> = {
   phase: '{phase}: {note}',
   testNone: '시작 안 함',
   restart: '다시 시작',
+  log: '로그',
+  logEmpty: '아직 없음',
+  logFailed: '로그를 읽지 못했습니다',
+  processor: '프로세서',
+  memory: '메모리',
+  processorUse: '{used|number} / {whole|number}',
+  memoryUse: '{used|number} / {whole|number} MB',
+  loadUnknown: '엔진이 사용량을 알려 주지 않습니다.',
+  loadWaiting: '아직 측정되지 않음',
 };

@@ -35,4 +35,13 @@ export const instances: Words<'staff', 'instances'> = {
   phase: '{phase}: {note}',
   testNone: 'Не запущен',
   restart: 'Перезапустить',
+  log: 'Журнал',
+  logEmpty: 'Пока пусто',
+  logFailed: 'Не удалось прочитать журнал',
+  processor: 'Процессор',
+  memory: 'Память',
+  processorUse: '{used|number} из {whole|number}',
+  memoryUse: '{used|number} из {whole|number} МБ',
+  loadUnknown: 'Движок не сообщает, сколько он потребляет.',
+  loadWaiting: 'Ещё не измерено',
 };

@@ -34,4 +34,13 @@ export const instances: Words<'staff', 'instances'> = {
   phase: '{phase}: {note}',
   testNone: 'Chưa khởi động',
   restart: 'Khởi động lại',
+  log: 'Nhật ký',
+  logEmpty: 'Chưa có gì',
+  logFailed: 'Không đọc được nhật ký',
+  processor: 'Bộ xử lý',
+  memory: 'Bộ nhớ',
+  processorUse: '{used|number} trên {whole|number}',
+  memoryUse: '{used|number} trên {whole|number} MB',
+  loadUnknown: 'Engine không cho biết mức sử dụng.',
+  loadWaiting: 'Chưa đo',
 };

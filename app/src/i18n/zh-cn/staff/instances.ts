@@ -34,4 +34,13 @@ export const instances: Words<'staff', 'instances'> = {
   phase: '{phase}：{note}',
   testNone: '未启动',
   restart: '重新启动',
+  log: '日志',
+  logEmpty: '暂无内容',
+  logFailed: '无法读取日志',
+  processor: '处理器',
+  memory: '内存',
+  processorUse: '{used|number} / {whole|number}',
+  memoryUse: '{used|number} / {whole|number} MB',
+  loadUnknown: '引擎没有提供用量。',
+  loadWaiting: '尚未测量',
 };

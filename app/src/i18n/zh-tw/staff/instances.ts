@@ -34,4 +34,13 @@ export const instances: Words<'staff', 'instances'> = {
   phase: '{phase}：{note}',
   testNone: '未啟動',
   restart: '重新啟動',
+  log: '記錄',
+  logEmpty: '尚無內容',
+  logFailed: '無法讀取記錄',
+  processor: '處理器',
+  memory: '記憶體',
+  processorUse: '{used|number} / {whole|number}',
+  memoryUse: '{used|number} / {whole|number} MB',
+  loadUnknown: '引擎沒有提供用量。',
+  loadWaiting: '尚未測量',
 };

@@ -4,6 +4,7 @@ import {
   deleteTestContainer,
   invalidate,
   useGetEditChallenge,
+  useGetInstanceLog,
 } from '@halyard/sdk/react';
 import type { ContainerInfo } from '@halyard/sdk/types';
 import { Button, Row, TestContainer, type TestContainerState, toast } from '@halyard/ui-kit';
@@ -11,6 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyRegion, PartErrorBoundary } from '../../../app/errors/PageErrorBoundary.tsx';
 import { failureText } from '../../../app/errors/failure-text.ts';
+import { useExtension } from '../../../app/routes/use-extension.ts';
 import { entryOf, TEST_PROXY } from '../../../game/instance/entry.ts';
 import { startWords } from '../../game/shared/start-words.ts';
 import { useNeedsTicket } from '../../../game/instance/use-needs-ticket.ts';
@@ -22,6 +24,8 @@ const TicketEntry = lazyRegion(
 );
 
 const REFRESH = 2000;
+const LOG_REFRESH = 3000;
+const LOG_LINES = 200;
 
 /** The test container of a challenge. It runs what is saved. */
 export function TestPart({ game, challenge }: ChallengePartProps) {
@@ -37,6 +41,7 @@ export function TestPart({ game, challenge }: ChallengePartProps) {
     { gameId: game.id, challengeId: challenge.id },
     { query: { enabled: isPending, refetchInterval: REFRESH } },
   );
+  const log = useTestLog(container);
   const state = isStarting ? 'starting' : stateOf(container);
   const isThere = state === 'running' || state === 'starting';
   return (
@@ -45,7 +50,8 @@ export function TestPart({ game, challenge }: ChallengePartProps) {
       state={state}
       stateLabel={labelOf(LL, state)}
       entryLabel={words.entry()}
-      logLabel={words.testContainer()}
+      log={log}
+      logLabel={words.log()}
       {...(container?.status === 'Running' && {
         entry: needsTicket ? (
           <PartErrorBoundary>
@@ -100,6 +106,18 @@ function useTestContainer(gameId: number, challengeId: number) {
     destroy: () => destroy.mutate(),
     isStarting: start.isPending,
   };
+}
+
+/** The end of what a running test container has written. */
+function useTestLog(container: ContainerInfo | null): string {
+  const hasLogs = useExtension('instanceLogs') === true;
+  const enabled = hasLogs && container?.status === 'Running';
+  const { data } = useGetInstanceLog(
+    container?.id ?? '',
+    { lines: LOG_LINES },
+    { query: { enabled: enabled && container.id !== undefined, refetchInterval: LOG_REFRESH } },
+  );
+  return (enabled && data?.log) || '';
 }
 
 function stateOf(container: ContainerInfo | null): TestContainerState {

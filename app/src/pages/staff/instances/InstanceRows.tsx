@@ -13,16 +13,18 @@ interface InstanceRowsProps {
   instances: Instances;
   selection: Selection<Instance>;
   onDestroy: (instance: Instance) => void;
+  /** Opens what an instance writes and takes; undefined where the server does not tell. */
+  onRead: ((instance: Instance) => void) | undefined;
   empty: ReactNode;
 }
 
 /** The instances with their remaining time, those that failed first. */
-export function InstanceRows({ instances, selection, onDestroy, empty }: InstanceRowsProps) {
+export function InstanceRows({ instances, selection, empty, ...actions }: InstanceRowsProps) {
   const language = useLanguage();
   const words = language.LL.staff.instances;
   const { rows, isLoading } = instances;
   const { selected, onChange } = selection.ofTable(rows);
-  const shown = rows.map((row) => toRow(language, instances, row, onDestroy));
+  const shown = rows.map((row) => toRow(language, instances, row, actions));
   return (
     <InstanceTable
       label={words.caption()}
@@ -59,7 +61,7 @@ function toRow(
   { LL, dates }: Language,
   { view, windowMinutes }: Instances,
   instance: Instance,
-  onDestroy: (instance: Instance) => void,
+  { onDestroy, onRead }: Pick<InstanceRowsProps, 'onDestroy' | 'onRead'>,
 ): StaffInstance {
   const words = LL.staff.instances;
   const { team, challenge, containerGuid, startedAt, expectStopAt, failure, test } = instance;
@@ -92,9 +94,16 @@ function toRow(
     ...(entry !== null && { entry }),
     container: instance.containerId || containerGuid.slice(-12),
     actions: (
-      <Button size="small" variant="ghost" onClick={() => onDestroy(instance)}>
-        {words.destroy()}
-      </Button>
+      <>
+        {isRunning && onRead && (
+          <Button size="small" variant="ghost" onClick={() => onRead(instance)}>
+            {words.log()}
+          </Button>
+        )}
+        <Button size="small" variant="ghost" onClick={() => onDestroy(instance)}>
+          {words.destroy()}
+        </Button>
+      </>
     ),
   };
 }

@@ -1,0 +1,36 @@
+import { orNotFound } from '../../domain/app-error.ts';
+import type { ContainerDeps } from './containers.ts';
+import { cleanLog, lastLines } from './log-text.ts';
+import { findContainer } from './repository.ts';
+import { findLimits } from './repository-staff.ts';
+import { toFailure } from './service.ts';
+
+const LOG_BYTES = 65_536;
+const MEGABYTE = 2 ** 20;
+const TENTHS = 10;
+
+/** The end of what an instance has written. Throws CONTAINER_NOT_FOUND, CONTAINERS_DISABLED or CONTAINER_FAILED. */
+export async function readLog(
+  { db, containers }: ContainerDeps,
+  id: string,
+  lines: number,
+): Promise<string> {
+  orNotFound(await findContainer(db, id), 'CONTAINER_NOT_FOUND');
+  const engine = await containers.findEngine();
+  const log = await engine.readLog(id, { lines, bytes: LOG_BYTES }).catch(toFailure);
+  return lastLines(cleanLog(log ?? ''), lines);
+}
+
+/** What an instance takes, and what it may take. Throws like `readLog`. */
+export async function measure({ db, containers }: ContainerDeps, id: string) {
+  const limits = orNotFound(await findLimits(db, id), 'CONTAINER_NOT_FOUND');
+  const engine = await containers.findEngine();
+  const usage = await engine.readUsage(id).catch(toFailure);
+  const { cpuTenths, memoryMegabytes } = limits;
+  return {
+    processors: usage && Math.round(usage.processors * 1000) / 1000,
+    processorLimit: usage && cpuTenths !== null ? cpuTenths / TENTHS : null,
+    memoryBytes: usage && Math.round(usage.memoryBytes),
+    memoryLimitBytes: usage && memoryMegabytes !== null ? memoryMegabytes * MEGABYTE : null,
+  };
+}

@@ -22,6 +22,7 @@ import {
   findRows,
   findState,
   killServer,
+  labelOf,
   openContainerSite,
   requestAll,
   skipPauses,
@@ -85,7 +86,7 @@ async function floorOf(site: ContainerSite): Promise<number[]> {
   if (!wish) throw new Error('There are no teams.');
   await requestAll(site, [wish]);
   await timeStarts(site, 1, START_TIMEOUT_MILLISECONDS);
-  const [container] = await client.list(site.label);
+  const [container] = await client.list(labelOf(site));
   if (!container) throw new Error('The engine has not started the first container.');
   const { HostConfig: hostConfig } = await client.inspect(container.Id);
   await endAll(site);
@@ -250,17 +251,20 @@ async function run(engine: Engine): Promise<void> {
   } finally {
     if (site) await closeSite(site);
     await endDatabase(dataDir);
-    await rm(dataDir, { recursive: true, force: true });
+    // A process of the database that was killed may still write.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
-async function closeSite({ client, server, engine, label }: ContainerSite): Promise<void> {
+async function closeSite({ client, server, engine, site }: ContainerSite): Promise<void> {
   await client.end().catch(() => undefined);
   await server.stop();
   // What is in one of our own goes with it.
   if (engine.restart) return;
-  for (const { Id } of await engine.client.list(label)) await engine.client.remove(Id);
-  for (const { Id } of await engine.client.networks(label)) await engine.client.removeNetwork(Id);
+  for (const label of [labelOf({ site }), `halyard.probe=${site}`])
+    for (const { Id } of await engine.client.list(label)) await engine.client.remove(Id);
+  for (const { Id } of await engine.client.networks(labelOf({ site })))
+    await engine.client.removeNetwork(Id);
 }
 
 /** A database outlives a server that was killed and did not start again. */

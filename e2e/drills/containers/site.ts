@@ -19,8 +19,8 @@ export interface ContainerSite {
   server: ServerProcess;
   client: pg.Client;
   game: SeededGame;
-  /** Of this installation, at the engine. */
-  label: string;
+  /** The id of the installation. */
+  site: string;
 }
 
 /** A start that a team asks for. */
@@ -40,18 +40,33 @@ export async function openContainerSite(options: SiteOptions): Promise<Container
   const { dataDir, engine, teams, challenges } = options;
   const place = { dataDir, engine, prefix: `halyard-drill-${process.pid}` };
   const server = await launch(place);
-  const client = await connectTo(dataDir);
-  const game = await seedGame(client, { teams, challenges, solves: 0 });
+  try {
+    const client = await connectTo(dataDir);
+    const game = await seedGame(client, { teams, challenges, solves: 0 });
+    return { ...place, game, server, client, site: await prepare(client, game.gameId) };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** Makes all challenges run in containers; the id of the installation. */
+async function prepare(client: pg.Client, gameId: number): Promise<string> {
   await client.query(
     `update challenges set type = 'StaticContainer', container_image = $2, expose_port = $3
      where game_id = $1`,
-    [game.gameId, FLAG_PORT, TEAM_IMAGE],
+    [gameId, TEAM_IMAGE, FLAG_PORT],
   );
-  await client.query('update games set container_limit = 0 where id = $1', [game.gameId]);
+  await client.query('update games set container_limit = 0 where id = $1', [gameId]);
   const { rows } = await client.query<{ site: string }>(
     `select value #>> '{}' as site from settings where key = 'installation'`,
   );
-  return { ...place, game, server, client, label: `halyard.site=${rows[0]?.site}` };
+  return rows[0]?.site ?? '';
+}
+
+/** By which the containers of a site are found. */
+export function labelOf({ site }: Pick<ContainerSite, 'site'>): string {
+  return `halyard.site=${site}`;
 }
 
 type Place = Pick<ContainerSite, 'dataDir' | 'engine' | 'prefix'>;
@@ -126,8 +141,8 @@ export async function findRows({ client }: ContainerSite): Promise<InstanceRow[]
   return rows;
 }
 
-export async function findContainers({ engine, label }: ContainerSite): Promise<SeenContainer[]> {
-  const listed = await engine.client.list(label);
+export async function findContainers({ engine, site }: ContainerSite): Promise<SeenContainer[]> {
+  const listed = await engine.client.list(labelOf({ site }));
   return listed.map(({ State, Labels, Ports }) => ({
     id: Labels['halyard.container'] ?? '',
     isRunning: State === 'running',
@@ -156,7 +171,7 @@ export async function findState(site: ContainerSite): Promise<State> {
   const [rows, containers, networks] = await Promise.all([
     findRows(site),
     findContainers(site),
-    site.engine.client.networks(site.label),
+    site.engine.client.networks(labelOf(site)),
   ]);
   const running = rows.filter(({ status }) => status === 'Running');
   const answers = await Promise.all(

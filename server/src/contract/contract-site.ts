@@ -25,12 +25,14 @@ export async function createContractSite({
 }: SiteOptions = {}) {
   const { url, ...handle } = await createTestDatabase();
   const engine = createFakeEngine();
+  // As where no firewall is in place, so that its addresses are in the answer.
+  const openEngine = { ...engine.engine, findReachable: async () => ['169.254.169.254'] };
   const { app, bus, captchaSettings, mailDeps, sessions, ...services } = await createTestServer(
     { db: through(handle), url },
     {
       ...options,
       config: { uploadLimitBytes: 1024, ...options.config },
-      replace: { sendMail: async () => '250 Ok', engine: engine.engine, ...options.replace },
+      replace: { sendMail: async () => '250 Ok', engine: openEngine, ...options.replace },
     },
   );
   Object.assign(mailDeps.mailSettings, {

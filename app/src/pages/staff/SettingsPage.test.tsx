@@ -82,9 +82,9 @@ describe('the state of the site', () => {
       ...offered,
       getSiteState: {
         data: [
-          { part: 'Database', state: 'Ready', reason: null },
-          { part: 'Mail', state: 'Off', reason: 'MailServerMissing' },
-          { part: 'PublicUrl', state: 'NeedsAttention', reason: 'PublicUrlMissing' },
+          { part: 'Database', state: 'Ready', reason: null, addresses: [] },
+          { part: 'Mail', state: 'Off', reason: 'MailServerMissing', addresses: [] },
+          { part: 'PublicUrl', state: 'NeedsAttention', reason: 'PublicUrlMissing', addresses: [] },
         ],
       },
     });
@@ -97,6 +97,26 @@ describe('the state of the site', () => {
     expect(url?.textContent).toContain(words.state.states.NeedsAttention());
     expect(url?.textContent).toContain(words.state.reasons.PublicUrlMissing());
     expect(screen.getByRole('link', { name: words.state.toMail() })).toBeDefined();
+  });
+
+  test('says what containers reach', async () => {
+    renderPage('/admin/Settings', {
+      ...admin,
+      ...offered,
+      getSiteState: {
+        data: [
+          {
+            part: 'Containers',
+            state: 'NeedsAttention',
+            reason: 'ContainersNotEnforced',
+            addresses: ['169.254.169.254', '172.18.0.1'],
+          },
+        ],
+      },
+    });
+    expect(await screen.findByText(words.state.reasons.ContainersNotEnforced())).toBeDefined();
+    const addresses = '169.254.169.254, 172.18.0.1';
+    expect(screen.getByText(words.state.reaches({ addresses }))).toBeDefined();
   });
 
   test('leaves the settings usable when it cannot be loaded', async () => {

@@ -7,6 +7,7 @@ import type { Writes } from '../../platform/write.ts';
 import type { Settings } from '../settings/public.ts';
 import { createDockerEngine } from './docker-engine.ts';
 import type { ContainerEngine } from './engine.ts';
+import { createIsolation, type Isolation } from './isolation.ts';
 import { createKubernetesEngine } from './kubernetes-engine.ts';
 import { findInstallation } from './repository-sweep.ts';
 import { createStarts, type Starts } from './starts.ts';
@@ -18,6 +19,8 @@ export interface Containers extends Pick<Starts, 'begin' | 'settled'> {
   findEngine: () => Promise<ContainerEngine>;
   /** Whether the engine answers; null without one. */
   isEngineReady: () => Promise<boolean | null>;
+  /** The addresses that containers reach and should not; null when that is not known. */
+  findReachable: Isolation['find'];
   /** Removes soon what is to end. */
   requestSweep: () => void;
   /** Makes rows and containers agree now. */
@@ -67,6 +70,7 @@ export function createContainers(parts: ContainerParts): Containers {
   const flagVariables = config?.flagVariables ?? ['FLAG'];
   const starts = createStarts({ ...deps, flagVariables, isProxied }, findEngine);
   const sweeper = createSweeper(deps, { bus: deps.bus, findEngine, resume: starts.resume });
+  const isolation = createIsolation(findEngine, deps.onError);
   const isOn = config !== null || engine !== undefined;
   return {
     begin: starts.begin,
@@ -80,16 +84,19 @@ export function createContainers(parts: ContainerParts): Containers {
         () => false,
       );
     },
+    findReachable: isolation.find,
     requestSweep: sweeper.request,
     sweepAll: sweeper.sweepAll,
     start() {
       if (!isOn) return;
       starts.keepUp();
       sweeper.start();
+      void isolation.find();
     },
     async stop() {
       await sweeper.stop();
       await starts.stop();
+      await isolation.settled();
     },
   };
 }

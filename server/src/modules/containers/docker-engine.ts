@@ -1,5 +1,6 @@
 import Docker from 'dockerode';
 import { isUnreachable, statusOf } from './docker-errors.ts';
+import { findReachable } from './docker-isolation.ts';
 import { createDockerNetworks } from './docker-networks.ts';
 import {
   containerName,
@@ -13,6 +14,7 @@ import { endOfLog, usageOf } from './docker-readings.ts';
 import {
   type ContainerEngine,
   type ContainerSpec,
+  type EngineContainer,
   EngineError,
   type StartedContainer,
 } from './engine.ts';
@@ -90,11 +92,7 @@ export function createDockerEngine(options: DockerOptions): ContainerEngine {
     list: () =>
       explained(async () => {
         const found = await docker.listContainers({ all: true, filters });
-        return found.map(({ Labels, State, Created }) => ({
-          id: Labels[ID_LABEL] ?? '',
-          isRunning: State === 'running',
-          createdAt: Created * 1000,
-        }));
+        return found.map(toEngineContainer);
       }),
     readLog: (id, { lines, bytes }) =>
       explained(async () => {
@@ -108,7 +106,12 @@ export function createDockerEngine(options: DockerOptions): ContainerEngine {
         const stats = await ifThere(container.stats({ stream: false }));
         return stats && usageOf(stats);
       }),
+    findReachable: () => explained(() => findReachable({ docker, networks, settings: options })),
   };
+}
+
+function toEngineContainer({ Labels, State, Created }: Docker.ContainerInfo): EngineContainer {
+  return { id: Labels[ID_LABEL] ?? '', isRunning: State === 'running', createdAt: Created * 1000 };
 }
 
 /** Null when there is no such container. */

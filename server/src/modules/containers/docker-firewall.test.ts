@@ -1,15 +1,13 @@
-import { execFile, spawnSync } from 'node:child_process';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Server } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDockerEngine } from './docker-engine.ts';
-import { bridgeName } from './docker-options.ts';
+import { bridgeName, probeLabel } from './docker-options.ts';
 import type { StartedContainer } from './engine.ts';
 import { isServing } from './probe.ts';
 import { specOf } from './testing/engine-suite.ts';
+import { CAN_FILTER, firewallFor, runProgram } from './testing/firewall.ts';
 import {
   ECHO_PORT,
   NEIGHBOUR_PORT,
@@ -28,8 +26,6 @@ import {
   testDocker,
 } from './testing/test-images.ts';
 
-const SCRIPT = fileURLToPath(new URL('../../../../deploy/docker-firewall', import.meta.url));
-
 const site = randomUUIDv7();
 const suffix = site.slice(-8);
 const settings = {
@@ -41,18 +37,7 @@ const settings = {
 };
 const base = bridgeName(settings, 'Open').replace(/-open$/, '');
 
-const works = (command: string, ...words: string[]) => spawnSync(command, words).status === 0;
-const canFilter =
-  DOCKER_ADDRESS?.startsWith('unix:') === true &&
-  process.getuid?.() === 0 &&
-  works('iptables', '-w', '-S', 'INPUT') &&
-  works('ip', 'netns');
-
-const runProgram = promisify(execFile);
-const firewall = async (...words: string[]) =>
-  runProgram(SCRIPT, [...words, '--prefix', settings.networkPrefix], {
-    env: { ...process.env, DOCKER_HOST: settings.address },
-  });
+const firewall = firewallFor(settings.networkPrefix);
 
 /** What the script has made: its chains, their rules, the jumps to them. */
 async function ownRules(): Promise<string[]> {
@@ -60,7 +45,7 @@ async function ownRules(): Promise<string[]> {
   return stdout.split('\n').filter((line) => /HALYARD-[A-Z]+-/.test(line) && line.includes(base));
 }
 
-describe.skipIf(!canFilter)(
+describe.skipIf(!CAN_FILTER)(
   'deploy/docker-firewall (needs TEST_CONTAINER_ADDRESS, root, iptables and ip)',
   () => {
     const engine = createDockerEngine(settings);
@@ -154,6 +139,33 @@ describe.skipIf(!canFilter)(
       expect(await ownRules()).toEqual([]);
       expect(await reachedFrom('Open')).toEqual(before);
       expect(await reachedFrom('Isolated')).toEqual(beforeOld);
+    });
+
+    test('is seen by the probe of the server', async () => {
+      const gateways = [
+        await gatewayOf(`${settings.networkPrefix}-open`),
+        await gatewayOf(`${settings.networkPrefix}-isolated`),
+      ];
+      const before = await engine.findReachable?.();
+      expect(before).toEqual(expect.arrayContaining(['169.254.169.254', ...gateways]));
+
+      await firewall('apply');
+      expect(await engine.findReachable?.()).toEqual([]);
+      // The machine alone, and link-local addresses alone, are found too.
+      await firewall('apply', '--allow', '169.254.169.254');
+      expect(await engine.findReachable?.()).toEqual(['169.254.169.254']);
+      const accepts = ['INPUT', '-i', bridgeName(settings, 'Open'), '-j', 'ACCEPT'];
+      await runProgram('iptables', ['-w', '-I', ...accepts]);
+      try {
+        expect(await engine.findReachable?.()).toEqual(expect.arrayContaining(gateways));
+      } finally {
+        await runProgram('iptables', ['-w', '-D', ...accepts]);
+      }
+      await firewall('remove');
+      // Other tests may have made bridges meanwhile.
+      expect(await engine.findReachable?.()).toEqual(expect.arrayContaining(gateways));
+      const filters = { label: [probeLabel(settings)] };
+      expect(await testDocker().listContainers({ all: true, filters })).toEqual([]);
     });
 
     test('cuts off what a container has opened before', async () => {

@@ -53,12 +53,20 @@ export function createDockerNetworks(docker: Docker, settings: DockerSettings) {
     return undefined;
   }
 
+  /** The id of the network of a mode; makes it when it is missing. */
+  function find(mode: NetworkMode): Promise<string> {
+    const running = searches.get(mode) ?? search(mode).finally(() => searches.delete(mode));
+    searches.set(mode, running);
+    return running;
+  }
+
   return {
-    /** The id of the network of a mode; makes it when it is missing. */
-    find(mode: NetworkMode): Promise<string> {
-      const running = searches.get(mode) ?? search(mode).finally(() => searches.delete(mode));
-      searches.set(mode, running);
-      return running;
+    find,
+    /** The ids of the networks of all modes; that of Custom only if somebody has made it. */
+    async findAll(): Promise<string[]> {
+      const [custom] = await list(networkName(settings, 'Custom'));
+      const own = await Promise.all([find('Open'), find('Isolated')]);
+      return custom === undefined ? own : [...own, custom];
     },
   };
 }

@@ -5,6 +5,8 @@ import type { ContainerSpec } from './engine.ts';
 
 export const SITE_LABEL = 'halyard.site';
 export const ID_LABEL = 'halyard.container';
+/** Of a site too; such a container belongs to no row. */
+const PROBE_LABEL = 'halyard.probe';
 
 const MEGABYTE = 2 ** 20;
 const NANO_CPUS_OF_A_TENTH = 1e8;
@@ -108,6 +110,36 @@ export function createOptions(
       LogConfig: { Type: 'json-file', Config: { 'max-size': '1m', 'max-file': '1' } },
       ...(limitsStorage &&
         spec.storageMegabytes > 0 && { StorageOpt: { size: `${spec.storageMegabytes}M` } }),
+    },
+  };
+}
+
+/** By which the probes of a site are found. */
+export function probeLabel({ site }: Pick<DockerSettings, 'site'>): string {
+  return `${PROBE_LABEL}=${site}`;
+}
+
+const PROBE_MEGABYTES = 16;
+
+/** A container that looks around in a network, and ends. */
+export function probeOptions(
+  { site, pidsLimit }: DockerSettings,
+  image: string,
+  network: string,
+): ContainerCreateOptions {
+  const memory = PROBE_MEGABYTES * MEGABYTE;
+  return {
+    Image: image,
+    Labels: { [PROBE_LABEL]: site },
+    HostConfig: {
+      NetworkMode: network,
+      Memory: memory,
+      MemorySwap: memory,
+      PidsLimit: pidsLimit,
+      CapDrop: ['ALL'],
+      SecurityOpt: ['no-new-privileges'],
+      ReadonlyRootfs: true,
+      LogConfig: { Type: 'json-file', Config: {} },
     },
   };
 }

@@ -78,6 +78,11 @@ export interface ContainerEngine {
   readLog(id: string, limits: LogLimits): Promise<string | null>;
   /** Null when the engine cannot say, and when it does not run. */
   readUsage(id: string): Promise<ContainerUsage | null>;
+  /**
+   * Addresses of machines that containers reach and should not, tried from a container. An engine
+   * without it cannot be checked.
+   */
+  findReachable?(): Promise<string[]>;
 }
 
 /** A failure of an engine, and what it means for the container. */

@@ -60,8 +60,10 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('kill -9 (needs TEST_CONTAINER_ADD
   afterAll(async () => {
     child?.kill('SIGKILL');
     for (const { id } of await engine.list()) await engine.remove(id);
-    const network = testDocker().getNetwork(`${NETWORK_PREFIX}-open`);
-    await network.remove().catch(() => undefined);
+    for (const mode of ['open', 'isolated']) {
+      const network = testDocker().getNetwork(`${NETWORK_PREFIX}-${mode}`);
+      await network.remove().catch(() => undefined);
+    }
     await rm(folder, { recursive: true });
   });
 

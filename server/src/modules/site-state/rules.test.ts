@@ -10,6 +10,7 @@ const GOOD: SiteFacts = {
   captcha: { isChosen: true, isWanted: true },
   publicUrl: 'https://ctf.example',
   isEngineReady: true,
+  reachable: [],
   jobs: { late: 0, failed: 0 },
 };
 
@@ -38,10 +39,20 @@ describe('judgeParts', () => {
     ['PublicUrl', { publicUrl: null }, 'PublicUrlMissing'],
     ['PublicUrl', { publicUrl: 'http://ctf.example' }, 'PublicUrlInsecure'],
     ['Containers', { isEngineReady: false }, 'ContainersUnavailable'],
+    ['Containers', { isEngineReady: false, reachable: null }, 'ContainersUnavailable'],
+    ['Containers', { reachable: null }, 'ContainersNotChecked'],
+    ['Containers', { reachable: ['172.18.0.1'] }, 'ContainersNotEnforced'],
     ['Jobs', { jobs: { late: 1, failed: 1 } }, 'JobsLate'],
     ['Jobs', { jobs: { late: 0, failed: 1 } }, 'JobsFailed'],
   ])('%s needs attention: %j', (part, facts, reason) => {
     expect(judge(part, facts)).toEqual(['NeedsAttention', reason]);
+  });
+
+  test('says which addresses containers reach', () => {
+    const parts = judgeParts({ ...GOOD, reachable: ['172.18.0.1', '169.254.169.254'] });
+    expect(parts.filter(({ addresses }) => addresses.length > 0)).toMatchObject([
+      { part: 'Containers', addresses: ['172.18.0.1', '169.254.169.254'] },
+    ]);
   });
 
   test.each<[SitePart['part'], Partial<SiteFacts>, SitePart['reason']]>([

@@ -15,6 +15,8 @@ export interface SiteFacts {
   publicUrl: string | null;
   /** Null without a container engine. */
   isEngineReady: boolean | null;
+  /** What containers reach and should not; null when that is not known. */
+  reachable: readonly string[] | null;
   jobs: { late: number; failed: number };
 }
 
@@ -36,7 +38,12 @@ export function judgeParts(facts: SiteFacts): SitePart[] {
   return [
     attended('Database', facts.databaseMilliseconds > SLOW_MILLISECONDS ? 'DatabaseSlow' : null),
     attended('Files', reasonOfFiles(facts)),
-    { part: 'Mail', state: facts.mail.state, reason: problem ? MAIL_REASONS[problem] : null },
+    {
+      part: 'Mail',
+      state: facts.mail.state,
+      reason: problem ? MAIL_REASONS[problem] : null,
+      addresses: [],
+    },
     captcha(facts.captcha),
     attended('PublicUrl', reasonOfUrl(facts.publicUrl)),
     containers(facts),
@@ -45,8 +52,18 @@ export function judgeParts(facts: SiteFacts): SitePart[] {
 }
 
 /** A part that is always in use. */
-function attended(part: Part, reason: Reason | null): SitePart {
-  return { part, state: reason === null ? 'Ready' : 'NeedsAttention', reason };
+function attended(part: Part, reason: Reason | null, addresses: readonly string[] = []): SitePart {
+  return {
+    part,
+    state: reason === null ? 'Ready' : 'NeedsAttention',
+    reason,
+    addresses: [...addresses],
+  };
+}
+
+/** A part that is not in use. */
+function off(part: Part, reason: Reason): SitePart {
+  return { part, state: 'Off', reason, addresses: [] };
 }
 
 function reasonOfFiles({ freeBytes, uploadLimitBytes }: SiteFacts): Reason | null {
@@ -55,14 +72,15 @@ function reasonOfFiles({ freeBytes, uploadLimitBytes }: SiteFacts): Reason | nul
 }
 
 function captcha({ isChosen, isWanted }: SiteFacts['captcha']): SitePart {
-  if (!isWanted) return { part: 'Captcha', state: 'Off', reason: 'CaptchaUnused' };
+  if (!isWanted) return off('Captcha', 'CaptchaUnused');
   return attended('Captcha', isChosen ? null : 'CaptchaMissing');
 }
 
-function containers({ isEngineReady }: SiteFacts): SitePart {
-  if (isEngineReady === null)
-    return { part: 'Containers', state: 'Off', reason: 'ContainersMissing' };
-  return attended('Containers', isEngineReady ? null : 'ContainersUnavailable');
+function containers({ isEngineReady, reachable }: SiteFacts): SitePart {
+  if (isEngineReady === null) return off('Containers', 'ContainersMissing');
+  if (!isEngineReady) return attended('Containers', 'ContainersUnavailable');
+  if (reachable === null) return attended('Containers', 'ContainersNotChecked');
+  return attended('Containers', reachable.length > 0 ? 'ContainersNotEnforced' : null, reachable);
 }
 
 function reasonOfUrl(publicUrl: string | null): Reason | null {

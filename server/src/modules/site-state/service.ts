@@ -14,7 +14,7 @@ export interface SiteStateDeps {
   storage: Pick<Storage, 'findFreeBytes'>;
   settings: Settings;
   mailDeps: MailDeps;
-  containers: Pick<Containers, 'isEngineReady'>;
+  containers: Pick<Containers, 'isEngineReady' | 'findReachable'>;
   uploadLimitBytes: number;
   /** A captcha was chosen at the start. */
   hasCaptcha: boolean;
@@ -23,12 +23,12 @@ export interface SiteStateDeps {
 /** The state of each part of the site, as this process sees it. */
 export async function findSiteState(deps: SiteStateDeps): Promise<SitePart[]> {
   const { db, storage, settings, mailDeps, containers, uploadLimitBytes, hasCaptcha } = deps;
-  const [databaseMilliseconds, freeBytes, site, mail, isEngineReady, jobs] = await Promise.all([
+  const [databaseMilliseconds, freeBytes, site, mail, engine, jobs] = await Promise.all([
     timeEmptyQuery(db),
     storage.findFreeBytes().catch(() => null),
     settings.get(),
     getMailState(mailDeps),
-    containers.isEngineReady(),
+    findEngineState(containers),
     countStuckJobs(db),
   ]);
   return judgeParts({
@@ -38,9 +38,14 @@ export async function findSiteState(deps: SiteStateDeps): Promise<SitePart[]> {
     mail,
     captcha: { isChosen: hasCaptcha, isWanted: site.accountPolicy.useCaptcha },
     publicUrl: mail.publicUrl,
-    isEngineReady,
+    ...engine,
     jobs,
   });
+}
+
+async function findEngineState(containers: SiteStateDeps['containers']) {
+  const isEngineReady = await containers.isEngineReady();
+  return { isEngineReady, reachable: isEngineReady ? await containers.findReachable() : null };
 }
 
 async function timeEmptyQuery(db: Db): Promise<number> {

@@ -50,6 +50,7 @@ export const settings: Words<'staff', 'settings'> = {
     text: 'Ob jeder Teil funktioniert, so wie dieser Server es jetzt sieht.',
     loadFailed: 'Der Zustand der Website konnte nicht geladen werden',
     toMail: 'E-Mails öffnen',
+    reaches: 'Offen für Container: {addresses}',
     parts: {
       Database: 'Datenbank',
       Files: 'Dateien',
@@ -80,6 +81,10 @@ export const settings: Words<'staff', 'settings'> = {
         'Passwörter reisen unverschlüsselt. Biete die Website über https an, und ändere PUBLIC_URL.',
       ContainersMissing: 'Dieser Server startet keine Container für Challenges.',
       ContainersUnavailable: 'Die Container-Engine antwortet nicht.',
+      ContainersNotEnforced:
+        'Nicht durchgesetzt: Container erreichen Rechner, die ihnen verschlossen sein sollen. Führe deploy/docker-firewall auf dem Rechner der Engine aus (docs/operators.md).',
+      ContainersNotChecked:
+        'Nicht geprüft: Was Container erreichen, ist nicht bekannt. Bei Docker nennt das Protokoll des Servers den Grund; bei Kubernetes wird nichts ausprobiert.',
       JobsLate:
         'Eine Aufgabe wartet seit mehr als fünf Minuten. Das Protokoll des Servers nennt vielleicht den Grund.',
       JobsFailed:

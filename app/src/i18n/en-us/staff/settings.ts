@@ -49,6 +49,7 @@ export const settings = {
     text: 'Whether each part works, as this server sees it now.',
     loadFailed: 'Could not load the state of the site',
     toMail: 'Open mails',
+    reaches: 'Open to containers: {addresses:string}',
     parts: {
       Database: 'Database',
       Files: 'Files',
@@ -74,6 +75,10 @@ export const settings = {
         'Passwords travel unencrypted. Serve the site over https, and change PUBLIC_URL.',
       ContainersMissing: 'This server starts no containers for challenges.',
       ContainersUnavailable: 'The container engine does not answer.',
+      ContainersNotEnforced:
+        'Not enforced: containers reach machines that should be closed to them. Run deploy/docker-firewall on the engine’s machine (docs/operators.md).',
+      ContainersNotChecked:
+        'Not checked: it is not known what containers reach. On Docker the log of the server says why; on Kubernetes nothing is tried.',
       JobsLate: 'A job has waited for more than five minutes. The log of the server may say why.',
       JobsFailed: 'A job failed and is not tried again. The log of the server says why.',
     },

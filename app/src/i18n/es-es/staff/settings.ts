@@ -50,6 +50,7 @@ export const settings: Words<'staff', 'settings'> = {
     text: 'Si cada parte funciona, tal como este servidor lo ve ahora.',
     loadFailed: 'No se pudo cargar el estado del sitio',
     toMail: 'Abrir correos',
+    reaches: 'Abierto a los contenedores: {addresses}',
     parts: {
       Database: 'Base de datos',
       Files: 'Archivos',
@@ -80,6 +81,10 @@ export const settings: Words<'staff', 'settings'> = {
         'Las contraseñas viajan sin cifrar. Sirve el sitio por https y cambia PUBLIC_URL.',
       ContainersMissing: 'Este servidor no inicia contenedores para los retos.',
       ContainersUnavailable: 'El motor de contenedores no responde.',
+      ContainersNotEnforced:
+        'No se aplica: los contenedores llegan a máquinas que deberían estar cerradas para ellos. Ejecuta deploy/docker-firewall en la máquina del motor (docs/operators.md).',
+      ContainersNotChecked:
+        'Sin comprobar: no se sabe a qué llegan los contenedores. Con Docker, el registro del servidor dice por qué; con Kubernetes no se prueba nada.',
       JobsLate:
         'Una tarea lleva más de cinco minutos esperando. El registro del servidor puede decir por qué.',
       JobsFailed: 'Una tarea falló y no se repite. El registro del servidor dice por qué.',

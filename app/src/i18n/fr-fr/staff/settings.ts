@@ -50,6 +50,7 @@ export const settings: Words<'staff', 'settings'> = {
     text: 'Si chaque partie fonctionne, telle que ce serveur la voit maintenant.',
     loadFailed: 'Impossible de charger l’état du site',
     toMail: 'Ouvrir les e-mails',
+    reaches: 'Ouvert aux conteneurs : {addresses}',
     parts: {
       Database: 'Base de données',
       Files: 'Fichiers',
@@ -81,6 +82,10 @@ export const settings: Words<'staff', 'settings'> = {
         'Les mots de passe circulent en clair. Servez le site en https et changez PUBLIC_URL.',
       ContainersMissing: 'Ce serveur ne démarre pas de conteneurs pour les défis.',
       ContainersUnavailable: 'Le moteur de conteneurs ne répond pas.',
+      ContainersNotEnforced:
+        'Non appliqué : les conteneurs atteignent des machines qui devraient leur être fermées. Exécutez deploy/docker-firewall sur la machine du moteur (docs/operators.md).',
+      ContainersNotChecked:
+        'Non vérifié : on ne sait pas ce que les conteneurs atteignent. Avec Docker, le journal du serveur dit pourquoi ; avec Kubernetes, rien n’est essayé.',
       JobsLate:
         'Une tâche attend depuis plus de cinq minutes. Le journal du serveur peut dire pourquoi.',
       JobsFailed: 'Une tâche a échoué et n’est plus tentée. Le journal du serveur dit pourquoi.',

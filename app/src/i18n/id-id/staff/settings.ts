@@ -50,6 +50,7 @@ export const settings: Words<'staff', 'settings'> = {
     text: 'Apakah tiap bagian berfungsi, sebagaimana server ini melihatnya sekarang.',
     loadFailed: 'Tidak dapat memuat keadaan situs',
     toMail: 'Buka surel',
+    reaches: 'Terbuka bagi kontainer: {addresses}',
     parts: {
       Database: 'Basis data',
       Files: 'Berkas',
@@ -79,6 +80,10 @@ export const settings: Words<'staff', 'settings'> = {
         'Kata sandi dikirim tanpa enkripsi. Sajikan situs lewat https, dan ubah PUBLIC_URL.',
       ContainersMissing: 'Server ini tidak menjalankan kontainer untuk tantangan.',
       ContainersUnavailable: 'Mesin kontainer tidak menjawab.',
+      ContainersNotEnforced:
+        'Tidak diterapkan: kontainer menjangkau mesin yang seharusnya tertutup baginya. Jalankan deploy/docker-firewall di mesin engine (docs/operators.md).',
+      ContainersNotChecked:
+        'Tidak diperiksa: tidak diketahui apa yang dijangkau kontainer. Pada Docker, log server menyebutkan alasannya; pada Kubernetes tidak ada yang dicoba.',
       JobsLate:
         'Sebuah tugas menunggu lebih dari lima menit. Log server mungkin menyebut alasannya.',
       JobsFailed: 'Sebuah tugas gagal dan tidak dicoba lagi. Log server menyebut alasannya.',

@@ -50,6 +50,7 @@ export const settings: Words<'staff', 'settings'> = {
     text: 'このサーバーから今見た、各部分の動作状況です。',
     loadFailed: 'サイトの状態を読み込めませんでした',
     toMail: 'メールを開く',
+    reaches: 'コンテナーから接続できる宛先: {addresses}',
     parts: {
       Database: 'データベース',
       Files: 'ファイル',
@@ -81,6 +82,10 @@ export const settings: Words<'staff', 'settings'> = {
         'パスワードが暗号化されずに送られます。https で提供し、PUBLIC_URL を変更してください。',
       ContainersMissing: 'このサーバーは問題のコンテナーを起動しません。',
       ContainersUnavailable: 'コンテナーエンジンが応答しません。',
+      ContainersNotEnforced:
+        '適用されていません。閉じられているべきマシンにコンテナーから接続できます。エンジンのマシンで deploy/docker-firewall を実行してください（docs/operators.md）。',
+      ContainersNotChecked:
+        '確認できていません。コンテナーから何に接続できるか不明です。Docker では理由がサーバーのログにあります。Kubernetes では確認を行いません。',
       JobsLate: '5 分以上待っているジョブがあります。理由はサーバーのログにあるかもしれません。',
       JobsFailed: '失敗し、再試行されないジョブがあります。理由はサーバーのログにあります。',
     },

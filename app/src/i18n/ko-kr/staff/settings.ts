@@ -50,6 +50,7 @@ export const settings: Words<'staff', 'settings'> = {
     text: '이 서버가 지금 보는 각 부분의 작동 여부입니다.',
     loadFailed: '사이트 상태를 불러오지 못했습니다',
     toMail: '메일 열기',
+    reaches: '컨테이너에 열린 주소: {addresses}',
     parts: {
       Database: '데이터베이스',
       Files: '파일',
@@ -79,6 +80,10 @@ export const settings: Words<'staff', 'settings'> = {
         '비밀번호가 암호화되지 않고 전송됩니다. https로 제공하고 PUBLIC_URL을 바꾸세요.',
       ContainersMissing: '이 서버는 문제용 컨테이너를 시작하지 않습니다.',
       ContainersUnavailable: '컨테이너 엔진이 응답하지 않습니다.',
+      ContainersNotEnforced:
+        '적용되지 않음: 닫혀 있어야 할 컴퓨터에 컨테이너가 연결할 수 있습니다. 엔진이 있는 컴퓨터에서 deploy/docker-firewall을 실행하세요(docs/operators.md).',
+      ContainersNotChecked:
+        '확인하지 못함: 컨테이너가 어디에 연결할 수 있는지 알 수 없습니다. Docker에서는 이유가 서버 로그에 있고, Kubernetes에서는 확인하지 않습니다.',
       JobsLate: '5분 넘게 기다리는 작업이 있습니다. 서버 로그에 이유가 있을 수 있습니다.',
       JobsFailed: '작업이 실패했고 다시 시도하지 않습니다. 서버 로그에 이유가 있습니다.',
     },

@@ -50,6 +50,7 @@ export const settings: Words<'staff', 'settings'> = {
     text: 'Работает ли каждая часть, как это сейчас видит этот сервер.',
     loadFailed: 'Не удалось загрузить состояние сайта',
     toMail: 'Открыть письма',
+    reaches: 'Открыто для контейнеров: {addresses}',
     parts: {
       Database: 'База данных',
       Files: 'Файлы',
@@ -80,6 +81,10 @@ export const settings: Words<'staff', 'settings'> = {
         'Пароли передаются без шифрования. Откройте сайт по https и измените PUBLIC_URL.',
       ContainersMissing: 'Этот сервер не запускает контейнеры для заданий.',
       ContainersUnavailable: 'Движок контейнеров не отвечает.',
+      ContainersNotEnforced:
+        'Не применяется: контейнеры достают до машин, которые должны быть для них закрыты. Запустите deploy/docker-firewall на машине движка (docs/operators.md).',
+      ContainersNotChecked:
+        'Не проверено: неизвестно, до чего достают контейнеры. С Docker причина — в журнале сервера; с Kubernetes проверки нет.',
       JobsLate: 'Задание ждёт более пяти минут. Причина может быть в журнале сервера.',
       JobsFailed: 'Задание не выполнено и не повторяется. Причина указана в журнале сервера.',
     },

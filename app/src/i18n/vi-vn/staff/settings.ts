@@ -50,6 +50,7 @@ export const settings: Words<'staff', 'settings'> = {
     text: 'Từng phần có hoạt động không, theo cách máy chủ này thấy lúc này.',
     loadFailed: 'Không tải được trạng thái của trang',
     toMail: 'Mở thư',
+    reaches: 'Mở với container: {addresses}',
     parts: {
       Database: 'Cơ sở dữ liệu',
       Files: 'Tệp',
@@ -79,6 +80,10 @@ export const settings: Words<'staff', 'settings'> = {
         'Mật khẩu được truyền không mã hóa. Hãy phục vụ trang qua https và đổi PUBLIC_URL.',
       ContainersMissing: 'Máy chủ này không khởi chạy container cho thử thách.',
       ContainersUnavailable: 'Container engine không trả lời.',
+      ContainersNotEnforced:
+        'Chưa được áp dụng: container kết nối được tới những máy lẽ ra phải đóng với chúng. Hãy chạy deploy/docker-firewall trên máy của engine (docs/operators.md).',
+      ContainersNotChecked:
+        'Chưa kiểm tra: không rõ container kết nối được tới đâu. Với Docker, nhật ký máy chủ cho biết lý do; với Kubernetes thì không thử gì.',
       JobsLate: 'Một tác vụ đã chờ hơn năm phút. Nhật ký máy chủ có thể cho biết lý do.',
       JobsFailed: 'Một tác vụ thất bại và không được thử lại. Nhật ký máy chủ cho biết lý do.',
     },

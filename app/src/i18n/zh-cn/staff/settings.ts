@@ -50,6 +50,7 @@ export const settings: Words<'staff', 'settings'> = {
     text: '此服务器当前看到的各部分是否正常。',
     loadFailed: '无法加载站点状态',
     toMail: '打开邮件',
+    reaches: '对容器开放：{addresses}',
     parts: {
       Database: '数据库',
       Files: '文件',
@@ -77,6 +78,10 @@ export const settings: Words<'staff', 'settings'> = {
       PublicUrlInsecure: '密码以明文传输。请通过 https 提供站点，并修改 PUBLIC_URL。',
       ContainersMissing: '此服务器不会为题目启动容器。',
       ContainersUnavailable: '容器引擎没有响应。',
+      ContainersNotEnforced:
+        '未生效：容器可以连接到本应对其关闭的机器。请在引擎所在机器上运行 deploy/docker-firewall（docs/operators.md）。',
+      ContainersNotChecked:
+        '未检查：不清楚容器可以连接到哪里。使用 Docker 时原因见服务器日志；使用 Kubernetes 时不做检查。',
       JobsLate: '有任务等待超过五分钟。服务器日志可能会说明原因。',
       JobsFailed: '有任务失败且不再重试。服务器日志会说明原因。',
     },

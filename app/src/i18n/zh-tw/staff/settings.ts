@@ -50,6 +50,7 @@ export const settings: Words<'staff', 'settings'> = {
     text: '此伺服器目前看到的各部分是否正常。',
     loadFailed: '無法載入網站狀態',
     toMail: '開啟郵件',
+    reaches: '對容器開放：{addresses}',
     parts: {
       Database: '資料庫',
       Files: '檔案',
@@ -77,6 +78,10 @@ export const settings: Words<'staff', 'settings'> = {
       PublicUrlInsecure: '密碼以明文傳輸。請透過 https 提供網站，並修改 PUBLIC_URL。',
       ContainersMissing: '此伺服器不會為題目啟動容器。',
       ContainersUnavailable: '容器引擎沒有回應。',
+      ContainersNotEnforced:
+        '未生效：容器可以連線到本應對其關閉的機器。請在引擎所在的機器上執行 deploy/docker-firewall（docs/operators.md）。',
+      ContainersNotChecked:
+        '未檢查：不清楚容器可以連線到哪裡。使用 Docker 時原因請見伺服器的記錄檔；使用 Kubernetes 時不做檢查。',
       JobsLate: '有工作等待超過五分鐘。伺服器的記錄檔可能會說明原因。',
       JobsFailed: '有工作失敗且不再重試。伺服器的記錄檔會說明原因。',
     },

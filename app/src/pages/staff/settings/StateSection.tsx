@@ -37,7 +37,10 @@ export function StateSection() {
   );
 }
 
-function toCheck(LL: TranslationFunctions, { part, state, reason }: SitePart): ReadinessCheck {
+function toCheck(
+  LL: TranslationFunctions,
+  { part, state, reason, addresses }: SitePart,
+): ReadinessCheck {
   const words = LL.staff.settings.state;
   return {
     id: part,
@@ -51,6 +54,11 @@ function toCheck(LL: TranslationFunctions, { part, state, reason }: SitePart): R
         {reason !== null && (
           <Text size={12} tone="muted">
             {words.reasons[reason]()}
+          </Text>
+        )}
+        {addresses.length > 0 && (
+          <Text size={12} tone="muted">
+            {words.reaches({ addresses: addresses.join(', ') })}
           </Text>
         )}
       </Stack>

@@ -1,5 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
-import { createServer, type Server } from 'node:net';
+import {
+  type AddressInfo,
+  connect,
+  createServer,
+  type NetConnectOpts,
+  type Server,
+} from 'node:net';
 import { promisify } from 'node:util';
 import { BUSYBOX } from './test-images.ts';
 
@@ -49,16 +55,37 @@ export async function startNeighbour(name: string): Promise<() => Promise<void>>
   };
 }
 
+export interface Service {
+  port: number;
+  server: Server;
+}
+
 /** A service of this machine that listens on all addresses. */
-export function startService(): Promise<{ port: number; server: Server }> {
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined);
-    socket.end(REACHED);
-  });
-  return new Promise((resolve) =>
-    server.listen(0, '0.0.0.0', () => {
-      const address = server.address();
-      resolve({ port: typeof address === 'object' ? (address?.port ?? 0) : 0, server });
+export function startService(): Promise<Service> {
+  return listen(
+    createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.end(REACHED);
     }),
+  );
+}
+
+/** Opens what listens only for this machine, a port or a socket, to all addresses. */
+export function exposeService(target: NetConnectOpts): Promise<Service> {
+  return listen(
+    createServer((socket) => {
+      const service = connect(target);
+      socket.on('error', () => service.destroy());
+      service.on('error', () => socket.destroy());
+      socket.pipe(service).pipe(socket);
+    }),
+  );
+}
+
+function listen(server: Server): Promise<Service> {
+  return new Promise((resolve) =>
+    server.listen(0, '0.0.0.0', () =>
+      resolve({ port: (server.address() as AddressInfo).port, server }),
+    ),
   );
 }

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ContainerEngine } from './engine.ts';
+import { createIsolation } from './isolation.ts';
+import { createFakeEngine } from './testing/fake-engine.ts';
+
+const MINUTE = 60_000;
+const { engine } = createFakeEngine();
+
+function isolationOf(findReachable?: ContainerEngine['findReachable']) {
+  const onError = vi.fn<(error: unknown) => void>();
+  const findEngine = async () => ({ ...engine, ...(findReachable && { findReachable }) });
+  return { onError, ...createIsolation(findEngine, onError) };
+}
+
+describe('the isolation of containers', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('is checked at most once a minute, however many ask', async () => {
+    const check = vi.fn<() => Promise<string[]>>().mockResolvedValue(['172.18.0.1']);
+    const { find } = isolationOf(check);
+    expect(await Promise.all([find(), find()])).toEqual([['172.18.0.1'], ['172.18.0.1']]);
+    check.mockResolvedValue([]);
+    await vi.advanceTimersByTimeAsync(MINUTE - 1);
+    expect(await find()).toEqual(['172.18.0.1']);
+    expect(check).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await find()).toEqual([]);
+  });
+
+  test('is unknown on an engine that cannot be checked', async () => {
+    const { find, onError } = isolationOf();
+    expect(await find()).toBeNull();
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('is unknown when the check fails, which is reported', async () => {
+    const { find, onError } = isolationOf(() => Promise.reject(new Error('There is no probe.')));
+    expect(await find()).toBeNull();
+    expect(onError).toHaveBeenCalledWith(new Error('There is no probe.'));
+  });
+});

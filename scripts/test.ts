@@ -5,6 +5,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'nod
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isBuilt, findMissing } from './cluster/programs.ts';
+import { type Cluster, startCluster } from './cluster/start.ts';
 import { runChecks } from './lib/checks.ts';
 import { findBase } from './lib/changed.ts';
 import { childCpuSeconds } from './lib/cpu.ts';
@@ -53,7 +55,9 @@ if (!names) {
   if (tally.failed > 0) failures.push('checks: see above');
   noteCpu('checks');
 }
+const cluster = await openCluster();
 tallies.push(...(await inParallel(suites, AT_ONCE, runSuite)));
+await cluster?.stop();
 
 const total = addTallies(tallies);
 console.log('\nThe slowest files:');
@@ -65,6 +69,21 @@ for (const line of failures) console.log(`    ${line}`);
 console.log(`\nDone in ${secondsSince(started)} s.`);
 console.log(tallyLine(total));
 process.exit(total.failed === 0 ? 0 : 1);
+
+/** A Kubernetes for the server's tests, where it has been built; without one they are skipped. */
+async function openCluster(): Promise<Cluster | null> {
+  const isWanted = suites.some(({ name }) => name === 'server');
+  if (!isWanted || process.env['TEST_CLUSTER'] || !isBuilt() || findMissing().length > 0)
+    return null;
+  try {
+    const opened = await startCluster();
+    process.env['TEST_CLUSTER'] = opened.folder;
+    return opened;
+  } catch (error) {
+    console.error('The cluster for tests did not start, so its tests are skipped:', error);
+    return null;
+  }
+}
 
 /** Runs a suite and prints its output when it ends, so that the outputs of suites are not mixed. */
 async function runSuite(suite: Suite): Promise<Tally> {

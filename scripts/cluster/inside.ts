@@ -1,14 +1,16 @@
 // Started by start.ts in namespaces of its own (network, mounts, processes): what it starts and mounts ends with it.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callApi } from './api.ts';
+import { removeCgroups } from './cgroups.ts';
 import { writeKubeconfigs } from './config-files.ts';
 import { importImages } from './images.ts';
 import { type ClusterProcess, firstProcesses, otherProcesses } from './processes.ts';
-import { type ClusterSettings, linkName, NODE } from './settings.ts';
+import { type ClusterSettings, linkName, NODE, processNamespace } from './settings.ts';
 
 const READY_MILLISECONDS = 60_000;
 const POLL_MILLISECONDS = 50;
@@ -16,7 +18,7 @@ const POLL_MILLISECONDS = 50;
 const settings = JSON.parse(
   readFileSync(join(process.argv[2] ?? '', 'settings.json'), 'utf8'),
 ) as ClusterSettings;
-const children: ChildProcess[] = [];
+let isEnding = false;
 
 function run(line: string): void {
   const [program = '', ...args] = line.split(' ');
@@ -31,6 +33,14 @@ function hideMachine(): void {
     `mount -t overlay overlay -o lowerdir=/var,upperdir=${folder}/var,workdir=${folder}/var-work /var`,
   );
   run('mount -t tmpfs tmpfs /run');
+}
+
+function unmountBelow(folder: string): void {
+  const mounts = readFileSync('/proc/mounts', 'utf8')
+    .split('\n')
+    .map((line) => line.split(' ')[1] ?? '')
+    .filter((path) => path.startsWith(`${folder}/`));
+  for (const path of mounts.toReversed()) run(`umount --lazy ${path}`);
 }
 
 function connectLink(): void {
@@ -48,10 +58,10 @@ function start({ name, program, args }: ClusterProcess): void {
   closeSync(log);
   child.on('error', (error) => fail(`${name}: ${error.message}`));
   child.on('exit', (code, signal) => fail(`${name} ended with ${code ?? signal}.`, name));
-  children.push(child);
 }
 
-function fail(message: string, log?: string): never {
+function fail(message: string, log?: string): void {
+  if (isEnding) return;
   console.error(message);
   if (log) {
     const lines = readFileSync(join(settings.folder, 'logs', `${log}.log`), 'utf8').split('\n');
@@ -60,11 +70,22 @@ function fail(message: string, log?: string): never {
   process.exit(1);
 }
 
+/** Ends all that runs here, then removes what it has written: whoever started this may have been killed. */
+async function end(): Promise<never> {
+  isEnding = true;
+  // Everything that this process can see, except itself and the first.
+  process.kill(-1, 'SIGKILL');
+  unmountBelow(settings.folder);
+  await removeCgroups(settings);
+  await rm(settings.folder, { recursive: true, force: true });
+  process.exit(0);
+}
+
 async function waitFor(what: string, check: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + READY_MILLISECONDS;
+  const latest = performance.now() + READY_MILLISECONDS;
   for (;;) {
     if (await check().catch(() => false)) return;
-    if (performance.now() > end) fail(`${what} is not ready after ${READY_MILLISECONDS} ms.`);
+    if (performance.now() > latest) throw new Error(`${what} is not ready in time.`);
     await sleep(POLL_MILLISECONDS);
   }
 }
@@ -109,10 +130,12 @@ async function startAll(): Promise<void> {
   console.log('ready');
 }
 
+// At the end all processes that this one sees are killed.
+if (processNamespace() === settings.outside) throw new Error('This runs in namespaces only.');
 hideMachine();
 const lines = createInterface({ input: process.stdin });
 // The other side has moved one end of the link into this namespace.
 lines.once('line', () => void startAll().catch((error: unknown) => fail(String(error))));
 // It has ended, or wants this to end.
-lines.once('close', () => process.exit(0));
+lines.once('close', () => void end());
 console.log('waiting');

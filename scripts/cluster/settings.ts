@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readlinkSync } from 'node:fs';
 
 /** What the processes of one cluster share. */
 export interface ClusterSettings {
@@ -15,6 +16,8 @@ export interface ClusterSettings {
   serviceRange: string;
   /** Part of every token: whoever has them is root on this machine. */
   secret: string;
+  /** The namespace of processes in which the cluster does not run. */
+  outside: string;
 }
 
 export const NODE = 'halyard';
@@ -35,7 +38,12 @@ export function clusterSettings(folder: string, programs: string): ClusterSettin
     podRange: `10.217.${number}.0/24`,
     serviceRange: `10.218.${number}.0/24`,
     secret: randomBytes(16).toString('hex'),
+    outside: processNamespace(),
   };
+}
+
+export function processNamespace(): string {
+  return readlinkSync('/proc/self/ns/pid');
 }
 
 /** The cgroup below which the cluster keeps those of its pods. */

@@ -141,6 +141,21 @@ export async function findRows({ client }: ContainerSite): Promise<InstanceRow[]
   return rows;
 }
 
+/** A server that has just started takes its time to answer: it is to be hit while it works. */
+export async function untilStored(
+  site: ContainerSite,
+  [wish]: readonly Wish[],
+  timeoutMilliseconds: number,
+): Promise<void> {
+  const deadline = performance.now() + timeoutMilliseconds;
+  while (performance.now() < deadline) {
+    const rows = await findRows(site);
+    if (rows.some(({ challengeId }) => challengeId === wish?.challengeId)) return;
+    await pause(POLL_MILLISECONDS);
+  }
+  throw new Error('No start was stored.');
+}
+
 export async function findContainers({ engine, site }: ContainerSite): Promise<SeenContainer[]> {
   const listed = await engine.client.list(labelOf({ site }));
   return listed.map(({ State, Labels, Ports }) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reachedOf } from './docker-isolation.ts';
+import { isPrivate, reachedOf } from './docker-isolation.ts';
 
 const TARGETS = [
   { host: '127.0.0.1', port: 1 },
@@ -20,4 +20,15 @@ describe('reachedOf', () => {
   test.each(['', '0000', '100', '10000'])('a probe that says %j has not worked', (answer) => {
     expect(() => reachedOf(TARGETS, ['1000', answer])).toThrow('has not worked');
   });
+});
+
+test.each([
+  ['10.213.7.1', true],
+  ['172.31.0.1', true],
+  ['192.168.1.2', true],
+  ['100.64.0.1', true],
+  ['172.32.0.1', false],
+  ['198.51.100.2', false],
+])('%s is private: %s', (address, expected) => {
+  expect(isPrivate(address)).toBe(expected);
 });

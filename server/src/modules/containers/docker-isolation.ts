@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import { BlockList } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { Readable } from 'node:stream';
 import type Docker from 'dockerode';
@@ -21,6 +22,12 @@ const MOST_OWN_ADDRESSES = 16;
 const OLD_SECONDS = 600;
 /** Refuses in the probe itself: without its answer nothing has been found out. */
 const CONTROL: Target = { host: '127.0.0.1', port: 1 };
+
+const PRIVATE = new BlockList();
+PRIVATE.addSubnet('10.0.0.0', 8);
+PRIVATE.addSubnet('172.16.0.0', 12);
+PRIVATE.addSubnet('192.168.0.0', 16);
+PRIVATE.addSubnet('100.64.0.0', 10);
 
 interface IsolationParts {
   docker: Docker;
@@ -71,12 +78,16 @@ async function findTargets(docker: Docker, ids: string[], address: string): Prom
   return [CONTROL, METADATA, ...hosts.flatMap((host) => ports.map((port) => ({ host, port })))];
 }
 
-/** Addresses of this machine, which is the engine's. */
+/**
+ * Private addresses of this machine, which is the engine's unless a tunnel leads there: then its
+ * public ones are those of a site that anybody reaches.
+ */
 function findOwn(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses = []) => addresses)
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address)
+    .filter(isPrivate)
     .slice(0, MOST_OWN_ADDRESSES);
 }
 
@@ -84,6 +95,11 @@ async function findRemote(hostname: string): Promise<string[]> {
   const found = await lookup(hostname, { all: true, family: 4 });
   // A tunnel ends at this machine, and in the probe would be the probe itself.
   return found.map(({ address }) => address).filter((address) => !address.startsWith('127.'));
+}
+
+/** Whether an IPv4 address is in a range that `deploy/docker-firewall` closes. */
+export function isPrivate(address: string): boolean {
+  return PRIVATE.check(address);
 }
 
 function isIpv4(address: string): boolean {

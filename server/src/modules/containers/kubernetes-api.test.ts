@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { connectKubernetes, toEngineError } from './kubernetes-api.ts';
 
 const answer = (code: number, body: unknown) =>
@@ -29,4 +29,13 @@ test('an API that does not answer is an engine that is away', async () => {
   await expect(connectKubernetes('/nowhere/kubeconfig', 'challenges')).rejects.toMatchObject({
     failure: 'EngineUnavailable',
   });
+});
+
+test('without a kubeconfig the server has to run in a pod', async () => {
+  vi.stubEnv('KUBERNETES_SERVICE_HOST', '');
+  await expect(connectKubernetes(undefined, 'challenges')).rejects.toMatchObject({
+    failure: 'EngineUnavailable',
+    message: 'No kubeconfig is set, and this is not in a pod.',
+  });
+  vi.unstubAllEnvs();
 });

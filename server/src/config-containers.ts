@@ -1,4 +1,5 @@
 import type { Settings } from './config-schema.ts';
+import type { Registries } from './config-schema-containers.ts';
 
 interface AnyContainerConfig {
   /** The host that players see. */
@@ -12,6 +13,7 @@ export interface DockerConfig extends AnyContainerConfig {
   readonly engine: 'Docker';
   readonly address: string;
   readonly pidsLimit: number;
+  readonly registries: Registries;
 }
 
 export interface KubernetesConfig extends AnyContainerConfig {
@@ -70,7 +72,7 @@ export function toProxyConfig(settings: Settings): ProxyConfig {
   };
 }
 
-const DOCKER_SETTINGS = ['CONTAINER_ADDRESS'] as const;
+const DOCKER_SETTINGS = ['CONTAINER_ADDRESS', 'CONTAINER_REGISTRIES'] as const;
 const KUBERNETES_SETTINGS = ['CONTAINER_KUBECONFIG', 'CONTAINER_NAMESPACE'] as const;
 
 /** What is wrong with the settings of containers, each with the name of the setting. */
@@ -99,6 +101,7 @@ export function toContainerConfig(settings: Settings): ContainerConfig {
       engine,
       address: settings.CONTAINER_ADDRESS ?? 'unix:///var/run/docker.sock',
       pidsLimit: settings.CONTAINER_PIDS_LIMIT,
+      registries: settings.CONTAINER_REGISTRIES ?? {},
     };
   return {
     ...common,

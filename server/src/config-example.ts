@@ -20,7 +20,8 @@ function defaultOf(name: (typeof settingNames)[number]): string {
   const { data } = settingsSchema.shape[name].safeParse(undefined);
   if (data === undefined || typeof data === 'function') return '';
   if (typeof data === 'boolean') return data ? 'on' : 'off';
-  return String(data);
+  if (Array.isArray(data)) return data.join(',');
+  return typeof data === 'object' ? JSON.stringify(data) : String(data);
 }
 
 function comment(text: string): string[] {

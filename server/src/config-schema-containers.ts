@@ -22,6 +22,31 @@ function isRange(text: string): boolean {
   return rest.length === 0 && length >= 1 && length <= LONGEST_PREFIX[family];
 }
 
+const HOST = /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:\d{1,5})?$/;
+const registriesSchema = z.record(
+  z.string().regex(HOST),
+  z.object({ user: z.string().min(1), password: z.string().min(1) }),
+);
+
+/** What registries are told, by host or HOST:PORT. */
+export type Registries = Readonly<Record<string, { user: string; password: string }>>;
+
+/** Never says what was given: it holds passwords. */
+function readRegistries(text: string): Registries | undefined {
+  try {
+    return registriesSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+const registries = z.string().transform((text, context): Registries => {
+  const read = readRegistries(text);
+  if (read) return read;
+  context.addIssue('must be JSON such as {"registry.example":{"user":"ctf","password":"…"}}');
+  return z.NEVER;
+});
+
 /** The settings of what runs challenges, and of how players reach it. */
 export const containerSettings = {
   CONTAINER_ENGINE: z
@@ -86,6 +111,12 @@ export const containerSettings = {
     .describe(
       'on: images that run as root are started too; the namespace must allow the pod security level baseline.',
     ),
+  CONTAINER_REGISTRIES: registries
+    .optional()
+    .describe(
+      'Users and passwords of registries, by host or HOST:PORT, as JSON: {"registry.example":{"user":"ctf","password":"…"}}; docker.io is the default one. Docker only.',
+    )
+    .meta({ secret: true }),
   CONTAINER_FLAG_VARIABLES: listOf(
     (name) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name),
     'must be names of variables',

@@ -195,6 +195,17 @@ describe('renderEnvExample', () => {
     expect(loadConfig(Object.fromEntries(entries))).toEqual(loadConfig({}));
   });
 
+  test('reads what registries are told, and never repeats it', () => {
+    const registries = { 'registry.example:5000': { user: 'ctf', password: 'Sea-Shanty' } };
+    const load = (text: string) =>
+      loadConfig({ CONTAINER_ENGINE: 'Docker', CONTAINER_REGISTRIES: text }).containers;
+    expect(load(JSON.stringify(registries))).toMatchObject({ registries });
+    for (const text of ['Sea-Shanty', '{"a b":{"user":"x","password":"Sea-Shanty"}}']) {
+      expect(() => load(text)).toThrow(/CONTAINER_REGISTRIES: must be JSON/);
+      expect(() => load(text)).not.toThrow(/Shanty/);
+    }
+  });
+
   test('tells which settings can come from a file', () => {
     expect(renderEnvExample()).toContain('ADMIN_PASSWORD_FILE');
     expect(renderEnvExample()).not.toContain('PORT_FILE');

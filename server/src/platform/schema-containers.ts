@@ -37,6 +37,16 @@ export interface ContainerPausesTable {
   until: ColumnType<Date, Date, Date>;
 }
 
+/** Whether the engine has the images of challenges. */
+export interface ContainerImagesTable {
+  image: string;
+  /** What the last check has found; null before. */
+  state: 'Ready' | 'Unavailable' | null;
+  checked_at: Date | null;
+  /** Until then a process looks. */
+  claimed_until: Date;
+}
+
 /** Files of captured traffic. */
 export interface CapturesTable {
   id: GeneratedAlways<number>;

@@ -9,7 +9,12 @@ import type {
 } from '@halyard/sdk/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CheatCasesTable, CheatEvidenceTable, CheatNotesTable } from './schema-cases.ts';
-import type { CapturesTable, ContainerPausesTable, ContainersTable } from './schema-containers.ts';
+import type {
+  CapturesTable,
+  ContainerImagesTable,
+  ContainerPausesTable,
+  ContainersTable,
+} from './schema-containers.ts';
 import type { MailAttemptsTable, MailsTable } from './schema-mails.ts';
 import type {
   GameEventsTable,
@@ -47,6 +52,7 @@ export interface Database {
   instances: InstancesTable;
   containers: ContainersTable;
   container_pauses: ContainerPausesTable;
+  container_images: ContainerImagesTable;
   captures: CapturesTable;
   submissions: SubmissionsTable;
   solves: SolvesTable;

@@ -100,6 +100,12 @@ export const containerScenarios = {
     await ask(200, { params: { containerId: id } });
     await ask('CONTAINER_NOT_FOUND', { params: { containerId: UNKNOWN } });
   },
+  async listGameImages(ask, stage) {
+    const { gameId } = await prepare(stage);
+    await stage.site.containers.prepareImages();
+    await ask(200, { params: { gameId } });
+    await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE } });
+  },
   async getInstanceLog(ask, stage) {
     await read(stage, ask);
   },

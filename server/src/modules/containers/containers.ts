@@ -8,6 +8,7 @@ import type { Settings } from '../settings/public.ts';
 import { createDockerEngine } from './docker-engine.ts';
 import type { ContainerEngine } from './engine.ts';
 import { createIsolation, type Isolation } from './isolation.ts';
+import { createImages } from './images.ts';
 import { createKubernetesEngine } from './kubernetes-engine.ts';
 import { findInstallation } from './repository-sweep.ts';
 import { createStarts, type Starts } from './starts.ts';
@@ -25,6 +26,8 @@ export interface Containers extends Pick<Starts, 'begin' | 'settled'> {
   requestSweep: () => void;
   /** Makes rows and containers agree now. */
   sweepAll: () => Promise<void>;
+  /** Pulls the images that games need soon. */
+  prepareImages: () => Promise<void>;
   /** From now on rows and containers are made to agree once a minute. */
   start: () => void;
   stop: () => Promise<void>;
@@ -71,6 +74,7 @@ export function createContainers(parts: ContainerParts): Containers {
   const starts = createStarts({ ...deps, flagVariables, isProxied }, findEngine);
   const sweeper = createSweeper(deps, { bus: deps.bus, findEngine, resume: starts.resume });
   const isolation = createIsolation(findEngine, deps.onError);
+  const images = createImages({ ...deps, findEngine });
   const isOn = config !== null || engine !== undefined;
   return {
     begin: starts.begin,
@@ -87,13 +91,16 @@ export function createContainers(parts: ContainerParts): Containers {
     findReachable: isolation.find,
     requestSweep: sweeper.request,
     sweepAll: sweeper.sweepAll,
+    prepareImages: images.prepare,
     start() {
       if (!isOn) return;
       starts.keepUp();
       sweeper.start();
       void isolation.find();
+      images.start();
     },
     async stop() {
+      images.stop();
       await sweeper.stop();
       await starts.stop();
       await isolation.settled();

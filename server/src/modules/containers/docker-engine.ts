@@ -1,5 +1,6 @@
 import Docker from 'dockerode';
-import { isUnreachable, statusOf } from './docker-errors.ts';
+import type { DockerConfig } from '../../config-containers.ts';
+import { explained, ifThere, statusOf } from './docker-errors.ts';
 import { findReachable } from './docker-isolation.ts';
 import { createDockerNetworks } from './docker-networks.ts';
 import {
@@ -10,7 +11,7 @@ import {
   SITE_LABEL,
 } from './docker-options.ts';
 import { createDockerPulls } from './docker-pulls.ts';
-import { endOfLog, usageOf } from './docker-readings.ts';
+import { createDockerReadings } from './docker-readings.ts';
 import {
   type ContainerEngine,
   type ContainerSpec,
@@ -23,6 +24,7 @@ export interface DockerOptions extends DockerSettings {
   /** `unix:///PATH` or `http://HOST:PORT`. */
   address: string;
   publicHost: string;
+  registries?: DockerConfig['registries'];
   /** Whether only this server connects to containers. */
   isProxied?: boolean;
 }
@@ -34,7 +36,10 @@ const PULL_MILLISECONDS = 15 * 60_000;
 /** Docker, on this machine or another. */
 export function createDockerEngine(options: DockerOptions): ContainerEngine {
   const docker = connect(options.address, ANSWER_MILLISECONDS);
-  const pulls = createDockerPulls(connect(options.address, PULL_MILLISECONDS));
+  const pulls = createDockerPulls(
+    connect(options.address, PULL_MILLISECONDS),
+    options.registries ?? {},
+  );
   const networks = createDockerNetworks(docker, options);
   const filters = { label: [`${SITE_LABEL}=${options.site}`] };
   // Only this machine needs to reach a port that the proxy connects to.
@@ -94,34 +99,13 @@ export function createDockerEngine(options: DockerOptions): ContainerEngine {
         const found = await docker.listContainers({ all: true, filters });
         return found.map(toEngineContainer);
       }),
-    readLog: (id, { lines, bytes }) =>
-      explained(async () => {
-        const query = { stdout: true, stderr: true, follow: false, tail: lines } as const;
-        const frames = await ifThere(docker.getContainer(containerName(id)).logs(query));
-        return frames && endOfLog(frames, bytes);
-      }),
-    readUsage: (id) =>
-      explained(async () => {
-        const container = docker.getContainer(containerName(id));
-        const stats = await ifThere(container.stats({ stream: false }));
-        return stats && usageOf(stats);
-      }),
+    ...createDockerReadings(docker),
     findReachable: () => explained(() => findReachable({ docker, networks, settings: options })),
   };
 }
 
 function toEngineContainer({ Labels, State, Created }: Docker.ContainerInfo): EngineContainer {
   return { id: Labels[ID_LABEL] ?? '', isRunning: State === 'running', createdAt: Created * 1000 };
-}
-
-/** Null when there is no such container. */
-async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (statusOf(error) === 404) return null;
-    throw error;
-  }
 }
 
 function connect(address: string, timeout: number): Docker {
@@ -155,15 +139,4 @@ function addressesOf(
       published: { host: isHere ? '127.0.0.1' : hostname, port: hostPort },
     },
   };
-}
-
-/** Turns what the client throws into an EngineError. */
-async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof EngineError) throw error;
-    const failure = isUnreachable(error) ? 'EngineUnavailable' : 'Refused';
-    throw new EngineError(failure, error instanceof Error ? error.message : String(error), error);
-  }
 }

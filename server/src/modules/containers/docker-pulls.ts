@@ -1,5 +1,7 @@
 import type Docker from 'dockerode';
+import type { DockerConfig } from '../../config-containers.ts';
 import { isUnreachable } from './docker-errors.ts';
+import { credentialsFor } from './docker-registries.ts';
 import { EngineError, type PullProgress } from './engine.ts';
 
 type OnProgress = (progress: PullProgress) => void;
@@ -10,7 +12,7 @@ interface Pull {
 }
 
 /** Pulls an image once however many wait for it. */
-export function createDockerPulls(docker: Docker) {
+export function createDockerPulls(docker: Docker, registries: DockerConfig['registries']) {
   const running = new Map<string, Pull>();
 
   async function run(image: string, tell: OnProgress): Promise<void> {
@@ -18,7 +20,9 @@ export function createDockerPulls(docker: Docker) {
     const name = /[:@][^/]*$/.test(image) ? image : `${image}:latest`;
     const layers = createLayers();
     try {
-      const stream: NodeJS.ReadableStream = await docker.pull(name);
+      const stream: NodeJS.ReadableStream = await docker.pull(name, {
+        authconfig: credentialsFor(registries, name),
+      });
       await new Promise<void>((resolve, reject) =>
         docker.modem.followProgress(
           stream,

@@ -1,8 +1,31 @@
+import type Docker from 'dockerode';
 import type { ContainerStats } from 'dockerode';
-import type { ContainerUsage } from './engine.ts';
+import { explained, ifThere } from './docker-errors.ts';
+import { containerName } from './docker-options.ts';
+import type { ContainerEngine, ContainerUsage } from './engine.ts';
 
 const HEADER_BYTES = 8;
 const LENGTH_AT = 4;
+
+/** Reads what containers write and take. */
+export function createDockerReadings(
+  docker: Docker,
+): Pick<ContainerEngine, 'readLog' | 'readUsage'> {
+  const find = (id: string) => docker.getContainer(containerName(id));
+  return {
+    readLog: (id, { lines, bytes }) =>
+      explained(async () => {
+        const query = { stdout: true, stderr: true, follow: false, tail: lines } as const;
+        const frames = await ifThere(find(id).logs(query));
+        return frames && endOfLog(frames, bytes);
+      }),
+    readUsage: (id) =>
+      explained(async () => {
+        const stats = await ifThere(find(id).stats({ stream: false }));
+        return stats && usageOf(stats);
+      }),
+  };
+}
 
 /** The last bytes of the output of a container, which Docker sends in frames. */
 export function endOfLog(frames: Buffer, bytes: number): string {
@@ -16,7 +39,7 @@ export function endOfLog(frames: Buffer, bytes: number): string {
 }
 
 /** Null when Docker has not measured twice, as for a container that does not run. */
-export function usageOf(stats: ContainerStats): ContainerUsage | null {
+function usageOf(stats: ContainerStats): ContainerUsage | null {
   const { cpu_stats: now, precpu_stats: before, memory_stats: memory } = stats;
   const elapsed = now.system_cpu_usage - before.system_cpu_usage;
   if (!(elapsed > 0) || memory.usage === undefined) return null;

@@ -2,6 +2,7 @@ import { containerStatus, startInfo } from '../../domain/container.ts';
 import type { Routes } from '../../http/registrar.ts';
 import { avatarUrl } from '../files/public.ts';
 import type { ContainerDeps } from './containers.ts';
+import { findImages } from './repository-images.ts';
 import { findInstances } from './repository-staff.ts';
 import { toInfo } from './routes.ts';
 import { measure, readLog } from './service-readings.ts';
@@ -30,6 +31,15 @@ export function staffContainerRoutes(deps: ContainerDeps) {
     },
     async getInstanceLoad({ params }) {
       return measure(deps, params.containerId);
+    },
+    async listGameImages({ game }) {
+      const rows = await findImages(deps.db, game.id, new Date(deps.clock()));
+      return {
+        data: rows.map(({ checkedAt, ...row }) => ({
+          ...row,
+          checkedAt: checkedAt && checkedAt.getTime(),
+        })),
+      };
     },
   } satisfies Routes;
 }

@@ -24,6 +24,7 @@ import * as importReports from './0019-import-reports.ts';
 import * as cheatCases from './0020-cheat-cases.ts';
 import * as captures from './0021-captures.ts';
 import * as startQueue from './0022-start-queue.ts';
+import * as containerImages from './0023-container-images.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0020-cheat-cases': cheatCases,
   '0021-captures': captures,
   '0022-start-queue': startQueue,
+  '0023-container-images': containerImages,
 };

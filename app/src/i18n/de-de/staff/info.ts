@@ -105,6 +105,8 @@ export const info: Words<'staff', 'info'> = {
   deleteConfirm: 'Endgültig löschen',
   posterDone: 'Poster hochgeladen',
   posterMissing: 'Kein Poster hochgeladen',
+  imagesDone: 'Die Images der Container sind da',
+  imagesMissing: 'Lässt sich nicht laden: {images}',
   divisionsOpen: 'Teams können beitreten',
   divisionsClosed: 'Keine Division lässt Teams beitreten',
   runbook: 'Ablauf',

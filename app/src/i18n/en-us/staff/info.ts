@@ -101,6 +101,8 @@ export const info = {
   deleteConfirm: 'Delete permanently',
   posterDone: 'Poster uploaded',
   posterMissing: 'No poster uploaded',
+  imagesDone: 'The images of its containers are there',
+  imagesMissing: 'Cannot be pulled: {images:string}',
   divisionsOpen: 'Teams can join',
   divisionsClosed: 'No division lets teams join',
   runbook: 'Runbook',

@@ -105,6 +105,8 @@ export const info: Words<'staff', 'info'> = {
   deleteConfirm: 'Eliminar para siempre',
   posterDone: 'Póster subido',
   posterMissing: 'Ningún póster subido',
+  imagesDone: 'Las imágenes de los contenedores están listas',
+  imagesMissing: 'No se puede descargar: {images}',
   divisionsOpen: 'Los equipos pueden unirse',
   divisionsClosed: 'Ninguna división admite equipos',
   runbook: 'Guía',

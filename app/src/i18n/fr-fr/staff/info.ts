@@ -107,6 +107,8 @@ export const info: Words<'staff', 'info'> = {
   deleteConfirm: 'Supprimer définitivement',
   posterDone: 'Affiche envoyée',
   posterMissing: 'Aucune affiche envoyée',
+  imagesDone: 'Les images des conteneurs sont là',
+  imagesMissing: 'Impossible à télécharger : {images}',
   divisionsOpen: 'Les équipes peuvent rejoindre',
   divisionsClosed: 'Aucune division n’accepte d’équipes',
   runbook: 'Guide',

@@ -105,6 +105,8 @@ export const info: Words<'staff', 'info'> = {
   deleteConfirm: 'Hapus selamanya',
   posterDone: 'Poster sudah diunggah',
   posterMissing: 'Poster belum diunggah',
+  imagesDone: 'Image kontainer sudah ada',
+  imagesMissing: 'Tidak dapat diambil: {images}',
   divisionsOpen: 'Tim bisa bergabung',
   divisionsClosed: 'Tidak ada divisi yang menerima tim',
   runbook: 'Panduan',

@@ -102,6 +102,8 @@ export const info: Words<'staff', 'info'> = {
   deleteConfirm: '完全に削除',
   posterDone: 'ポスターはアップロード済み',
   posterMissing: 'ポスターがありません',
+  imagesDone: 'コンテナーのイメージは揃っています',
+  imagesMissing: '取得できません：{images}',
   divisionsOpen: 'チームは参加できます',
   divisionsClosed: 'チームが参加できる部門がありません',
   runbook: '運営手順',

@@ -102,6 +102,8 @@ export const info: Words<'staff', 'info'> = {
   deleteConfirm: '영구 삭제',
   posterDone: '포스터 업로드됨',
   posterMissing: '업로드한 포스터 없음',
+  imagesDone: '컨테이너 이미지가 준비되었습니다',
+  imagesMissing: '가져올 수 없음: {images}',
   divisionsOpen: '팀이 참가할 수 있음',
   divisionsClosed: '팀이 참가할 수 있는 부문 없음',
   runbook: '운영 절차',

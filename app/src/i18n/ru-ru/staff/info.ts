@@ -104,6 +104,8 @@ export const info: Words<'staff', 'info'> = {
   deleteConfirm: 'Удалить навсегда',
   posterDone: 'Постер загружен',
   posterMissing: 'Постер не загружен',
+  imagesDone: 'Образы контейнеров на месте',
+  imagesMissing: 'Не удаётся загрузить: {images}',
   divisionsOpen: 'Команды могут вступать',
   divisionsClosed: 'Ни один дивизион не принимает команды',
   runbook: 'Порядок действий',

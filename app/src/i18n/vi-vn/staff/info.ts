@@ -103,6 +103,8 @@ export const info: Words<'staff', 'info'> = {
   deleteConfirm: 'Xóa vĩnh viễn',
   posterDone: 'Đã tải áp phích lên',
   posterMissing: 'Chưa tải áp phích lên',
+  imagesDone: 'Image của các container đã có sẵn',
+  imagesMissing: 'Không tải được: {images}',
   divisionsOpen: 'Đội có thể tham gia',
   divisionsClosed: 'Không bảng đấu nào nhận đội',
   runbook: 'Quy trình',

@@ -101,6 +101,8 @@ export const info: Words<'staff', 'info'> = {
   deleteConfirm: '永久删除',
   posterDone: '海报已上传',
   posterMissing: '尚未上传海报',
+  imagesDone: '容器镜像已就绪',
+  imagesMissing: '无法拉取：{images}',
   divisionsOpen: '队伍可以加入',
   divisionsClosed: '没有允许队伍加入的分组',
   runbook: '运行手册',

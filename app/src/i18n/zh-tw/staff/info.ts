@@ -101,6 +101,8 @@ export const info: Words<'staff', 'info'> = {
   deleteConfirm: '永久刪除',
   posterDone: '海報已上傳',
   posterMissing: '尚未上傳海報',
+  imagesDone: '容器映像檔已就緒',
+  imagesMissing: '無法拉取：{images}',
   divisionsOpen: '隊伍可以加入',
   divisionsClosed: '沒有允許隊伍加入的分組',
   runbook: '執行手冊',

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { PERMISSION } from '@halyard/sdk/rules';
-import type { Division } from '@halyard/sdk/types';
+import type { Division, GameImage } from '@halyard/sdk/types';
+import { config } from '../../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../../testing/render-page.tsx';
 import { harbour, staffAnswers } from '../testing/fixtures.ts';
 import { findStep, readRunbook } from './runbook.ts';
@@ -43,6 +44,38 @@ describe('readiness', () => {
       listDivisions: { data: [division(PERMISSION.viewChallenge)] },
     });
     expect(targets(await lineOf(text))).toEqual([`${ADDRESS}?runbook=${name}`, place]);
+  });
+
+  const image = (name: string, state: GameImage['state']): GameImage => ({
+    image: `registry.example/${name}`,
+    state,
+    checkedAt: null,
+  });
+
+  function openWith(...images: GameImage[]) {
+    renderPage(ADDRESS, {
+      ...staffAnswers,
+      getConfig: { data: { ...config, extensions: ['gameImages'] } },
+      listGameImages: { data: { data: images } },
+      listDivisions: { data: [] },
+    });
+  }
+
+  test('images that cannot be pulled are named', async () => {
+    openWith(image('pad:3', 'Unavailable'), image('gun:1', 'Ready'), image('log:2', 'NotChecked'));
+    const line = await lineOf(words.imagesMissing({ images: 'registry.example/pad:3' }));
+    expect(targets(line)).toEqual([`${ADDRESS}?runbook=images`, '/admin/games/12/challenges']);
+  });
+
+  test('images that are there are said to be', async () => {
+    openWith(image('pad:3', 'Ready'));
+    expect(targets(await lineOf(words.imagesDone()))).toEqual([]);
+  });
+
+  test('nothing is said of images that nobody has looked at', async () => {
+    openWith(image('pad:3', 'Ready'), image('log:2', 'NotChecked'));
+    await lineOf(words.visibleMissing());
+    expect(screen.queryByText(words.imagesDone())).toBeNull();
   });
 
   test('what is done leads nowhere, and a game without divisions lets teams join', async () => {

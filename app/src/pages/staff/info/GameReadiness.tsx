@@ -1,18 +1,21 @@
-import { useListDivisions } from '@halyard/sdk/react';
-import type { GameInfo } from '@halyard/sdk/types';
+import { useListDivisions, useListGameImages } from '@halyard/sdk/react';
+import type { GameImage, GameInfo } from '@halyard/sdk/types';
 import { Link, Readiness, Section, Stack, Text } from '@halyard/ui-kit';
 import { lazyDialog } from '../../../app/errors/lazy-dialog.tsx';
 import { href } from '../../../app/routes/paths.ts';
+import { useExtension } from '../../../app/routes/use-extension.ts';
 import { useSearchState } from '../../../app/routes/search-params.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { type GameCounts, useGameCounts } from '../shared/use-game-counts.ts';
 import { SECTIONS } from './game-section.ts';
-import { checkReadiness, type ReadinessName } from './readiness.ts';
+import { checkReadiness, type ReadinessCheck, type ReadinessName } from './readiness.ts';
 import { RUNBOOK_STEPS } from './runbook-steps.ts';
 
 // The runbook is long.
 const RunbookDialog = lazyDialog(async () => (await import('./RunbookDialog.tsx')).RunbookDialog);
+
+const REFRESH = 30_000;
 
 /** What is missing before the start, where to fix it, and the step of the runbook about it. */
 export function GameReadiness({ game }: { game: GameInfo }) {
@@ -21,7 +24,8 @@ export function GameReadiness({ game }: { game: GameInfo }) {
   const { params, close } = useSearchState();
   const counts = useGameCounts(game.id);
   const { data: divisions } = useListDivisions(game.id);
-  const checks = checkReadiness(game, counts, divisions);
+  const images = useImages(game.id);
+  const checks = checkReadiness(game, counts, { divisions, images });
   const done = checks.filter(({ isDone }) => isDone).length;
   const step = params.get('runbook');
   return (
@@ -32,7 +36,7 @@ export function GameReadiness({ game }: { game: GameInfo }) {
           checks={checks.map(({ name, isDone }) => ({
             id: name,
             state: isDone ? 'check' : 'warn',
-            text: textOf(LL, name, isDone, counts),
+            text: textOf(LL, { name, isDone }, { ...counts, images }),
             link: isDone ? undefined : placeOf(LL, name, game.id),
             help: isDone
               ? undefined
@@ -53,11 +57,21 @@ export function GameReadiness({ game }: { game: GameInfo }) {
   );
 }
 
+/** The images of a game, where the server pulls them ahead. */
+function useImages(gameId: number): readonly GameImage[] | undefined {
+  const enabled = useExtension('gameImages') === true;
+  const { data } = useListGameImages(gameId, { query: { enabled, refetchInterval: REFRESH } });
+  return data?.data;
+}
+
+interface Known extends GameCounts {
+  images: readonly GameImage[] | undefined;
+}
+
 function textOf(
   LL: TranslationFunctions,
-  name: ReadinessName,
-  isDone: boolean,
-  { challenges = 0, enabled = 0, pending = 0 }: GameCounts,
+  { name, isDone }: ReadinessCheck,
+  { challenges = 0, enabled = 0, pending = 0, images = [] }: Known,
 ): string {
   const words = LL.staff.info;
   switch (name) {
@@ -71,11 +85,18 @@ function textOf(
       return challenges === 0
         ? LL.staff.challenges.empty()
         : words.challengesReady({ enabled, all: challenges });
+    case 'images':
+      return isDone ? words.imagesDone() : words.imagesMissing({ images: missingOf(images) });
     case 'review':
       return isDone ? words.nobodyWaits() : LL.staff.waitingCount({ count: pending });
     case 'visible':
       return isDone ? words.visibleDone() : words.visibleMissing();
   }
+}
+
+function missingOf(images: readonly GameImage[]): string {
+  const missing = images.filter(({ state }) => state === 'Unavailable');
+  return missing.map(({ image }) => image).join(', ');
 }
 
 /** Where something that is missing is set. */
@@ -89,6 +110,7 @@ function placeOf(LL: TranslationFunctions, name: ReadinessName, gameId: number) 
     case 'divisions':
       return { href: href.divisions(gameId), label: words.show() };
     case 'challenges':
+    case 'images':
       return { href: href.staffChallenges(gameId), label: words.show() };
     case 'review':
       return { href: href.review(gameId), label: LL.frame.staffTabs.review() };

@@ -1,5 +1,5 @@
 import { allows } from '@halyard/sdk/rules';
-import type { Division, GameInfo } from '@halyard/sdk/types';
+import type { Division, GameImage, GameInfo } from '@halyard/sdk/types';
 import type { GameCounts } from '../shared/use-game-counts.ts';
 
 /** The checks of a game before its start. */
@@ -8,6 +8,7 @@ export type ReadinessName =
   | 'poster'
   | 'divisions'
   | 'challenges'
+  | 'images'
   | 'review'
   | 'visible';
 
@@ -17,11 +18,17 @@ export interface ReadinessCheck {
   isDone: boolean;
 }
 
+/** What is loaded beside the counts, as far as it is. */
+interface ReadinessData {
+  divisions: readonly Division[] | undefined;
+  images: readonly GameImage[] | undefined;
+}
+
 /** The checklist of a game, as far as its data is loaded, in the order of the runbook. */
 export function checkReadiness(
   game: GameInfo,
   { challenges, enabled, pending }: GameCounts,
-  divisions: readonly Division[] | undefined,
+  { divisions, images }: ReadinessData,
 ): ReadinessCheck[] {
   const results: Record<ReadinessName, boolean | undefined> = {
     summary: game.summary.trim() !== '' && game.content.trim() !== '',
@@ -29,6 +36,7 @@ export function checkReadiness(
     divisions: divisions && canJoin(divisions),
     review: pending === undefined ? undefined : pending === 0,
     challenges: challenges === undefined ? undefined : challenges > 0 && enabled === challenges,
+    images: images && areThere(images),
     visible: !game.hidden,
   };
   return Object.entries(results).flatMap(([name, isDone]) =>
@@ -42,4 +50,10 @@ function canJoin(divisions: readonly Division[]): boolean {
     divisions.length === 0 ||
     divisions.some(({ defaultPermissions }) => allows(defaultPermissions, 'joinGame'))
   );
+}
+
+/** Whether the engine has the images of a game; undefined before all have been looked at. */
+function areThere(images: readonly GameImage[]): boolean | undefined {
+  if (images.some(({ state }) => state === 'Unavailable')) return false;
+  return images.length > 0 && images.every(({ state }) => state === 'Ready') ? true : undefined;
 }

@@ -7,5 +7,6 @@ export const RUNBOOK_STEPS: Readonly<Record<ReadinessName, string>> = {
   divisions: 'Divisions',
   review: 'Review',
   challenges: 'Enable',
+  images: 'Images',
   visible: 'Visible',
 };

@@ -16,6 +16,7 @@ import {
   killInPod,
   kubectl,
   KUBECONFIG,
+  listInPod,
   nodeAddress,
   PORT_80_IMAGE,
   ROOT_IMAGE,
@@ -239,6 +240,15 @@ describe.skipIf(CLUSTER === undefined)(
       await engine.start(specOf(under));
       const other = await createKubernetesEngine({ ...options, site: randomUUIDv7() });
       expect(await other.list()).toEqual([]);
+    });
+
+    test('works in a pod, with the account of the manifest', async () => {
+      const { id } = specOf(under);
+      await engine.start({ ...specOf(under), id });
+      const token = await kubectl('-n', 'halyard', 'create', 'token', 'halyard');
+      const listed = await listInPod(token, options.site, NAMESPACE);
+      expect(listed).toContainEqual(expect.objectContaining({ id, isRunning: true }));
+      await engine.remove(id);
     });
 
     test('connects to pods themselves from inside of the cluster, and publishes no port for the proxy', async () => {

@@ -45,8 +45,12 @@ export async function importTestImages(): Promise<void> {
 
 /** Where ports of nodes answer. */
 export async function nodeAddress(): Promise<string> {
+  return new URL(await serverUrl()).hostname;
+}
+
+async function serverUrl(): Promise<string> {
   const [cluster] = (await readKubeconfig()).clusters;
-  return new URL(cluster?.cluster.server ?? '').hostname;
+  return cluster?.cluster.server ?? '';
 }
 
 /** Writes a kubeconfig for another token. */
@@ -73,6 +77,29 @@ export async function killInPod(id: string): Promise<void> {
   const filter = Object.entries(labels).map(([name, value]) => `labels."${name}"==${value}`);
   const { stdout } = await ctr('containers', 'ls', '-q', filter.join(','));
   await ctr('tasks', 'kill', '--signal', 'SIGKILL', stdout.trim());
+}
+
+/** What the engine of a server in a pod lists, with the files that a pod has of its account. */
+export async function listInPod(token: string, site: string, namespace: string): Promise<unknown> {
+  const folder = '/run/secrets/kubernetes.io/serviceaccount';
+  const script = `mount -t tmpfs tmpfs /run && mkdir -p ${folder} && printf %s "$TOKEN" > ${folder}/token &&
+    cp "$CA" ${folder}/ca.crt && exec "$@"`;
+  const program = new URL('in-pod.ts', import.meta.url).pathname;
+  const server = new URL(await serverUrl());
+  const { stdout } = await run(
+    'unshare',
+    ['--mount', 'sh', '-c', script, 'sh', process.execPath, program, site, namespace],
+    {
+      env: {
+        PATH: process.env['PATH'],
+        TOKEN: token,
+        CA: join(CLUSTER ?? '', 'certificates/apiserver.crt'),
+        KUBERNETES_SERVICE_HOST: server.hostname,
+        KUBERNETES_SERVICE_PORT: server.port,
+      },
+    },
+  );
+  return JSON.parse(stdout);
 }
 
 /** Runs kubectl as the administrator of the cluster. */

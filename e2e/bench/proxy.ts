@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { sized } from '../load/quick.ts';
+import { seedGame } from '../load/seed.ts';
+import { type ServerProcess, startSite, WIDE_LIMITS } from '../load/site.ts';
+import { formatTable } from '../load/table.ts';
+import { percentile } from './percentile.ts';
+import { memoryOf } from './processes.ts';
+import {
+  type Line,
+  openDirect,
+  openProxied,
+  type Service,
+  startEcho,
+  startFlood,
+  timeFlood,
+  timeRoundTrips,
+} from './proxy-lines.ts';
+
+const CONTAINERS = 7;
+const CONNECTIONS = sized(200, 14);
+const SLOW_READERS = sized(50, 3);
+const ROUNDS = sized(5, 1);
+const TRIPS = sized(1000, 20);
+const FLOOD_MEBIBYTES = sized(128, 4);
+/** What waits for a slow reader arrives within this time. */
+const SETTLE_MILLISECONDS = sized(4000, 500);
+
+/** Added by the proxy to the median of a round trip, in milliseconds. */
+const ADDED_TARGET = 1;
+/** Part of the throughput of a direct connection. */
+const THROUGHPUT_TARGET = 0.25;
+/** Memory of a connection whose player does not read, in MB. */
+const SLOW_TARGET = 2;
+
+const KINDS = ['direct', 'proxy', 'captured'] as const;
+type Kind = (typeof KINDS)[number];
+type Ways = Record<Kind, () => Promise<Line>>;
+
+/** Inserts a running container for each port, as if an engine had started it; returns their ids. */
+async function seedContainers(
+  client: pg.Client,
+  ports: readonly number[],
+  isCaptured: boolean,
+): Promise<string[]> {
+  const { challengeIds, teams } = await seedGame(client, {
+    teams: ports.length,
+    challenges: 1,
+    solves: 0,
+  });
+  const [challengeId] = challengeIds;
+  await client.query('update challenges set enable_traffic_capture = $2 where id = $1', [
+    challengeId,
+    isCaptured,
+  ]);
+  const ids: string[] = [];
+  for (const [index, port] of ports.entries()) {
+    const id = randomUUID();
+    ids.push(id);
+    await client.query(
+      `insert into containers (id, is_test, participation_id, challenge_id, status, image, host,
+         port, entry, started_at, stop_at, claimed_until)
+       values ($1, false, $2, $3, 'Running', 'bench', '127.0.0.1', $4, $5, now(),
+         now() + interval '1 day', now())`,
+      [id, teams[index]?.participationId, challengeId, port, id],
+    );
+  }
+  return ids;
+}
+
+/** Measures each kind of connection in turn, so that what else runs disturbs all of them. */
+async function compare(echo: Ways, flood: Ways) {
+  const trips: Record<Kind, number[]> = { direct: [], proxy: [], captured: [] };
+  const rates: Record<Kind, number> = { direct: 0, proxy: 0, captured: 0 };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const kind of KINDS) {
+      const talking = await echo[kind]();
+      trips[kind].push(...(await timeRoundTrips(talking, TRIPS)));
+      talking.close();
+      const flooded = await flood[kind]();
+      rates[kind] = Math.max(rates[kind], await timeFlood(flooded, FLOOD_MEBIBYTES));
+      flooded.close();
+    }
+  }
+  return { trips, rates };
+}
+
+/** Many connections over several containers that all talk at the same time; returns the milliseconds. */
+async function crowd(url: string, ids: readonly string[]): Promise<number[]> {
+  const lines = await Promise.all(
+    Array.from({ length: CONNECTIONS }, (_, index) =>
+      openProxied(url, ids[index % ids.length] ?? ''),
+    ),
+  );
+  const times = await Promise.all(lines.map((line) => timeRoundTrips(line, 20)));
+  for (const line of lines) line.close();
+  return times.flat();
+}
+
+/** MB that the server needs for each player who asks for a lot and does not read. */
+async function weighSlowReaders({ url, pid }: ServerProcess, containerId: string): Promise<number> {
+  const before = memoryOf(pid);
+  const lines = await Promise.all(
+    Array.from({ length: SLOW_READERS }, () => openProxied(url, containerId)),
+  );
+  for (const line of lines) {
+    line.pause();
+    line.send(Buffer.from('256'));
+  }
+  await pause(SETTLE_MILLISECONDS);
+  const each = (memoryOf(pid) - before) / SLOW_READERS;
+  for (const line of lines) line.close();
+  return each;
+}
+
+function report({ trips, rates }: Awaited<ReturnType<typeof compare>>): string[] {
+  const rows = KINDS.map((kind) => [
+    kind,
+    ...[50, 95].map((percent) => percentile(trips[kind], percent).toFixed(2)),
+    rates[kind].toFixed(0),
+    (rates[kind] / rates.direct).toFixed(2),
+  ]);
+  console.log(
+    formatTable(['connection', 'round trip p50 ms', 'p95 ms', 'MiB/s', 'of direct'], rows),
+  );
+  const missed: string[] = [];
+  for (const kind of ['proxy', 'captured'] as const) {
+    const added = percentile(trips[kind], 50) - percentile(trips.direct, 50);
+    if (added > ADDED_TARGET) missed.push(`${kind}: round trip`);
+    if (rates[kind] < rates.direct * THROUGHPUT_TARGET) missed.push(`${kind}: throughput`);
+  }
+  return missed;
+}
+
+function waysTo(url: string, { port }: Service, ids: readonly [string, string]): Ways {
+  const [plain, captured] = ids;
+  return {
+    direct: () => openDirect(port),
+    proxy: () => openProxied(url, plain),
+    captured: () => openProxied(url, captured),
+  };
+}
+
+/** Returns what missed its target. */
+export async function benchProxy(): Promise<string[]> {
+  const site = await startSite(1, {
+    ...WIDE_LIMITS,
+    CONTAINER_PORT_MAPPING: 'PlatformProxy',
+    CAPTURE_FILE_MB: '1024',
+    CAPTURE_TEAM_MB: '16384',
+  });
+  const [echo, flood] = [await startEcho(), await startFlood()];
+  try {
+    const [server] = site.servers;
+    if (!server) throw new Error('No server runs.');
+    const { url } = server;
+    const ports = [flood.port, ...Array.from({ length: CONTAINERS }, () => echo.port)];
+    const plain = await seedContainers(site.client, ports, false);
+    const captured = await seedContainers(site.client, ports, true);
+    const idsAt = (index: number) => [plain[index] ?? '', captured[index] ?? ''] as const;
+    const ways = [waysTo(url, echo, idsAt(1)), waysTo(url, flood, idsAt(0))] as const;
+    const missed = report(await compare(...ways));
+    const times = await crowd(url, plain.slice(1));
+    console.log(
+      `${CONNECTIONS} connections over ${CONTAINERS} containers at once: ${times.length} round trips, ` +
+        `p50 ${percentile(times, 50).toFixed(1)} ms, p95 ${percentile(times, 95).toFixed(1)} ms.`,
+    );
+    const each = await weighSlowReaders(server, plain[0] ?? '');
+    console.log(`${SLOW_READERS} players who do not read: ${each.toFixed(2)} MB each.`);
+    return each > SLOW_TARGET ? [...missed, 'memory of slow readers'] : missed;
+  } finally {
+    echo.stop();
+    flood.stop();
+    await site.stop();
+  }
+}

@@ -22,6 +22,9 @@ export const playScenarios = {
   async getGameDetails(ask, stage) {
     const { gameId, as } = await stage.solver();
     await askTwice(ask, { as, params: { gameId } });
+    const own = await stage.player();
+    await stage.challenge(own.gameId, { type: 'DynamicAttachment' });
+    await ask(200, { as: own.as, params: { gameId: own.gameId } });
     await standAtTheGate(stage, (code, player) =>
       ask(code, { as: player.as, params: { gameId: player.gameId } }),
     );

@@ -1,4 +1,5 @@
 import { allows, maskFor } from '@halyard/sdk/rules';
+import { hasFlagPerTeam } from '../../domain/challenge.ts';
 import { byCategory, itemOf, type ScoreboardItem } from './board-full.ts';
 import type {
   Board,
@@ -61,8 +62,15 @@ export function createDetails(published: PublishedBoards) {
             (solve) => !team.solves.some((each) => each.fact === solve.fact),
           ),
         });
-        const challenges = challengeList(shown, live.divisionOf(participation));
-        const rest = { rank: row, teamToken: token, writeupRequired, writeupDeadline };
+        const division = live.divisionOf(participation);
+        const challenges = challengeList(shown, division);
+        const rest = {
+          issuedOnOpen: issuedOnOpen(live, division),
+          rank: row,
+          teamToken: token,
+          writeupRequired,
+          writeupDeadline,
+        };
         return `{${challenges},${JSON.stringify(rest).slice(1)}`;
       },
     };
@@ -87,6 +95,14 @@ export function challengesOf(live: GameBoard, division: BoardDivision | null) {
     .challenges.filter(({ fact }) => allows(maskFor(fact.id, division), 'viewChallenge'));
   const categories = [...new Set(visible.map(({ fact }) => fact.category))];
   return { challenges: byCategory(visible), categories, challengeCount: visible.length };
+}
+
+/** The challenges that give a team of the division something of its own when it opens them. */
+function issuedOnOpen(live: LiveGame, division: BoardDivision | null): number[] {
+  return [...live.facts().challenges.values()]
+    .filter(({ type }) => hasFlagPerTeam(type))
+    .map(({ id }) => id)
+    .filter((id) => allows(maskFor(id, division), 'viewChallenge'));
 }
 
 /**

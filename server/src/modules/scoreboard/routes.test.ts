@@ -152,6 +152,21 @@ describe('getGameDetails', () => {
     expect(answer.headers['cache-control']).toMatch(/private/);
   });
 
+  test('names what a team gets when it opens it, of the challenges that it sees', async () => {
+    const file = await addChallenge(db, gameId, { type: 'DynamicAttachment' });
+    const hidden = await addChallenge(db, gameId, { type: 'DynamicContainer' });
+    await addChallenge(db, gameId, { type: 'StaticContainer' });
+    const division = await addDivision();
+    await db
+      .insertInto('division_challenges')
+      .values({ division_id: division, challenge_id: hidden, permissions: 0 })
+      .execute();
+    const guests = await addTeam(db, gameId, { divisionId: division });
+    await tell('game');
+    expect((await details()).json().issuedOnOpen.toSorted()).toEqual([file, hidden]);
+    expect((await details(guests)).json().issuedOnOpen).toEqual([file]);
+  });
+
   test('shows the own solve at once and the rank with the next board', async () => {
     const rival = await addTeam(db, gameId);
     await details();

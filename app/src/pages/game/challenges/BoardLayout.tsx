@@ -24,6 +24,7 @@ import { ChallengeSheet } from './ChallengeSheet.tsx';
 import { Finder } from './Finder.tsx';
 import { LazyChallenge, usePanelAhead } from './LazyChallenge.tsx';
 import type { PreviewOptions } from './open-challenge-props.ts';
+import { useChallengesAhead } from './use-challenges-ahead.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 
 /** The state of the request for the challenges. */
@@ -34,6 +35,8 @@ export interface ListQuery {
   isRefetchError: boolean;
   dataUpdatedAt: number;
   refetch: () => Promise<unknown>;
+  /** Challenges that may not be fetched ahead; without it none may. */
+  issuedOnOpen?: readonly number[] | undefined;
 }
 
 interface BoardLayoutProps {
@@ -69,6 +72,12 @@ export function BoardLayout(props: BoardLayoutProps) {
   const isNarrow = useBelow('md');
   const takesFocus = usePanelFocus(openId, props.onOpen);
   const steps = useSteps(shown, address, item);
+  const near = (by: -1 | 1) => item && neighbour(shown, item.info.id, by)?.info.id;
+  useChallengesAhead({
+    gameId: view.game.id,
+    issuedOnOpen: query.issuedOnOpen,
+    neighbours: [near(-1), near(1)],
+  });
 
   const panel = item && (
     <LazyChallenge

@@ -41,7 +41,7 @@ export function BoardScreen({ view }: { view: GameView }) {
     >
       <BoardLayout
         view={view}
-        query={{ ...query, isLoaded: details !== undefined }}
+        query={{ ...query, isLoaded: details !== undefined, issuedOnOpen: details?.issuedOnOpen }}
         all={all}
         board={board}
         ownId={details?.rank.id ?? 0}

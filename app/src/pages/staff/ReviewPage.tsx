@@ -95,6 +95,8 @@ function Review({ gameId, all }: ReviewProps) {
         })}
       >
         <ReviewFilter all={all} review={review} isNarrow={isNarrow} onChange={selection.clear} />
+        {/* After the last decision there is no sheet to undo it in. */}
+        {isNarrow && !open && actions}
         <PartErrorBoundary>
           <ReviewTable
             participations={review.shown}

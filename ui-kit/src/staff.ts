@@ -59,6 +59,11 @@ export {
   type MonitorEvent,
   type MonitorEventsProps,
 } from './patterns/MonitorEvents/MonitorEvents.tsx';
+export {
+  CaseRecords,
+  type CaseRecord,
+  type CaseRecordsProps,
+} from './patterns/PairCase/CaseRecords.tsx';
 export { PairCase, type CaseTeam, type PairCaseProps } from './patterns/PairCase/PairCase.tsx';
 export {
   PairQueue,

@@ -6,6 +6,7 @@ import {
   MissingFlag,
   PageLoader,
   PairQueue,
+  Select,
   Split,
   Stack,
   Text,
@@ -16,17 +17,25 @@ import { Freshness } from '../../app/live/Freshness.tsx';
 import { pollEvery } from '../../app/live/live-store.ts';
 import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { ListViews } from './list/ListViews.tsx';
 import { CheatCase } from './monitor/CheatCase.tsx';
 import { MonitorHeader } from './monitor/MonitorHeader.tsx';
 import { NotStarted } from './monitor/MonitorStates.tsx';
-import { challengesOf, type CheatPair, isSettled, toPairs } from './monitor/pairs.ts';
+import {
+  CASE_VIEWS,
+  type CaseStanding,
+  type CaseStates,
+  type CaseView,
+  isIn,
+  LOOKS,
+  standingOf,
+} from './monitor/cases.ts';
+import { challengesOf, type CheatPair, toPairs } from './monitor/pairs.ts';
 import { challengeCell } from './monitor/rows.ts';
+import { useCaseStates } from './monitor/use-case.ts';
 import { type Monitor, useMonitor } from './monitor/use-monitor.ts';
 
 const TOPICS = ['Event'] as const;
 const EVERY = 15_000;
-const VIEWS = ['open', 'all'] as const;
 
 /** Flags of other teams that were sent, by pair of teams. */
 export function CheatInfoPage() {
@@ -36,7 +45,9 @@ export function CheatInfoPage() {
   const cheats = useListCheats(gameId, {
     query: { enabled: hasStarted, refetchInterval: pollEvery(EVERY) },
   });
-  const failure = (!game && error) || (!cheats.data && cheats.error);
+  const cases = useCaseStates(gameId, hasStarted);
+  const failure =
+    (!game && error) || (!cheats.data && cheats.error) || (!cases.states && cases.error);
   return (
     <>
       <MonitorHeader monitor={monitor} tab="cheats">
@@ -45,13 +56,13 @@ export function CheatInfoPage() {
       {failure ? (
         <LoadFailure
           error={failure}
-          onRetry={() => (game ? cheats.refetch() : refetch())}
+          onRetry={() => (game ? Promise.all([cheats.refetch(), cases.refetch()]) : refetch())}
           title={LL.staff.monitor.loadFailed()}
         />
       ) : game && !hasStarted ? (
         <NotStarted />
-      ) : cheats.data ? (
-        <Reports monitor={monitor} reports={cheats.data} />
+      ) : cheats.data && cases.states ? (
+        <Reports monitor={monitor} reports={cheats.data} states={cases.states} />
       ) : (
         <PageLoader />
       )}
@@ -59,10 +70,22 @@ export function CheatInfoPage() {
   );
 }
 
-function Reports({ monitor, reports }: { monitor: Monitor; reports: readonly CheatInfo[] }) {
+interface ReportsProps {
+  monitor: Monitor;
+  reports: readonly CheatInfo[];
+  states: CaseStates;
+}
+
+/** A pair with where its case stands. */
+interface Row {
+  pair: CheatPair;
+  standing: CaseStanding;
+}
+
+function Reports({ monitor, reports, states }: ReportsProps) {
   const { LL } = useLanguage();
   const words = LL.staff.monitor.cheats;
-  const { params, set } = monitor;
+  const { params } = monitor;
   const pairs = toPairs(reports);
   if (pairs.length === 0) {
     return (
@@ -71,10 +94,10 @@ function Reports({ monitor, reports }: { monitor: Monitor; reports: readonly Che
       </EmptyState>
     );
   }
-  const view = VIEWS.find((each) => each === params.get('view')) ?? 'open';
-  const openPairs = pairs.filter((pair) => !isSettled(pair));
-  const shown = view === 'open' ? openPairs : pairs;
-  const current = pairs.find(({ id }) => id === params.get('case')) ?? shown[0];
+  const rows = pairs.map((pair) => ({ pair, standing: standingOf(states, pair) }));
+  const view = CASE_VIEWS.find((each) => each === params.get('view')) ?? 'open';
+  const shown = rows.filter(({ standing }) => isIn(view, standing));
+  const current = rows.find(({ pair }) => pair.id === params.get('case')) ?? shown[0];
   return (
     <Split
       start={{
@@ -82,25 +105,15 @@ function Reports({ monitor, reports }: { monitor: Monitor; reports: readonly Che
         from: 'lg',
         content: (
           <>
-            <FilterBar label={LL.staff.monitor.filters()}>
-              <ListViews
-                label={words.show()}
-                value={view}
-                onValueChange={(next) => set({ view: next === 'open' ? null : next, case: null })}
-                views={[
-                  { value: 'open', label: words.open(), count: openPairs.length },
-                  { value: 'all', label: words.all(), count: pairs.length },
-                ]}
-              />
-            </FilterBar>
-            <Queue monitor={monitor} pairs={shown} openId={current?.id} />
+            <Filter monitor={monitor} rows={rows} view={view} />
+            <Queue monitor={monitor} rows={shown} view={view} openId={current?.pair.id} />
           </>
         ),
       }}
     >
-      <PartErrorBoundary resetOn={[current?.id]}>
+      <PartErrorBoundary resetOn={[current?.pair.id]}>
         {current ? (
-          <CheatCase key={current.id} monitor={monitor} pair={current} pairs={pairs} />
+          <CheatCase key={current.pair.id} monitor={monitor} {...current} pairs={pairs} />
         ) : (
           <EmptyState title={words.noCase()}>{words.noCaseText()}</EmptyState>
         )}
@@ -109,26 +122,52 @@ function Reports({ monitor, reports }: { monitor: Monitor; reports: readonly Che
   );
 }
 
-interface QueueProps {
+interface FilterProps {
   monitor: Monitor;
-  pairs: readonly CheatPair[];
+  rows: readonly Row[];
+  view: CaseView;
+}
+
+/** The states to which the list can be narrowed, with the number of cases in each. */
+function Filter({ monitor, rows, view }: FilterProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.monitor.cheats;
+  return (
+    <FilterBar label={LL.staff.monitor.filters()}>
+      <Select
+        size="small"
+        label={words.show()}
+        value={view}
+        onValueChange={(next) => monitor.set({ view: next === 'open' ? null : next, case: null })}
+        options={CASE_VIEWS.map((value) => ({
+          value,
+          label: words.counted({
+            view: words.views[value](),
+            count: rows.filter(({ standing }) => isIn(value, standing)).length,
+          }),
+        }))}
+      />
+    </FilterBar>
+  );
+}
+
+interface QueueProps extends FilterProps {
   openId: string | undefined;
 }
 
-function Queue({ monitor: { gameId, board, params }, pairs, openId }: QueueProps) {
+function Queue({ monitor: { gameId, board }, rows, view, openId }: QueueProps) {
   const { LL, dates } = useLanguage();
   const words = LL.staff.monitor.cheats;
-  const view = params.get('view');
   const addressOf = (id: string) =>
-    `${href.cheats(gameId, id)}${view === null ? '' : `&view=${view}`}`;
+    `${href.cheats(gameId, id)}${view === 'open' ? '' : `&view=${view}`}`;
   return (
     <>
       <PairQueue
         label={words.pairs()}
         arrowLabel={words.arrow()}
         openId={openId}
-        empty={<EmptyState title={words.noneOpen()} />}
-        pairs={pairs.map((pair) => {
+        empty={<EmptyState title={view === 'open' ? words.noneOpen() : words.noneIn()} />}
+        pairs={rows.map(({ pair, standing }) => {
           const time = dates.weekMoment(pair.reports[0]?.submission.time ?? 0);
           const count = pair.reports.length;
           return {
@@ -140,13 +179,13 @@ function Queue({ monitor: { gameId, board, params }, pairs, openId }: QueueProps
               ...challengeCell(LL, board, challenge),
               id: challenge.id ?? index,
             })),
-            state: isSettled(pair) ? ('suspended' as const) : ('new' as const),
-            stateLabel: isSettled(pair) ? words.suspended() : words.fresh(),
+            state: LOOKS[standing],
+            stateLabel: words.standings[standing](),
             when: count > 1 ? words.times({ count, time }) : time,
           };
         })}
       />
-      {pairs.length > 0 && (
+      {rows.length > 0 && (
         <Stack pad={20}>
           <Text as="p" size={12} tone="muted">
             {words.arrowHint()}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Binoculars, Check, CircleSlash, Printer } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ConfirmPopover } from '../../components/Popover/ConfirmPopover.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
@@ -9,6 +10,7 @@ import { Lanes } from '../Lanes/Lanes.tsx';
 import { ParticipationBadge } from '../ParticipationBadge/ParticipationBadge.tsx';
 import { SignalList } from '../SignalList/SignalList.tsx';
 import { exampleLanes, exampleSignals } from './example-pairs.ts';
+import { CaseRecords } from './CaseRecords.tsx';
 import { PairCase } from './PairCase.tsx';
 import { PairState } from './PairState.tsx';
 
@@ -40,7 +42,7 @@ const actions = (
 const meta = {
   title: 'CTF pieces/PairCase',
   component: PairCase,
-  subcomponents: { PairState },
+  subcomponents: { PairState, CaseRecords },
   args: {
     title: 'Undertow sent flags of Tidal Lock',
     facts: '2 incidents in 2 challenges, first 17:34, last 18:17 CET',
@@ -84,8 +86,27 @@ const meta = {
     notes: {
       title: 'Notes',
       content: (
-        <TextArea aria-label="Notes" rows={4} defaultValue="Asked both captains at 17:50." />
+        <>
+          <CaseRecords
+            label="Notes"
+            records={[
+              {
+                id: 1,
+                text: 'riptide and sluice share a flat.\nAsked both captains at 17:50.',
+                detail: 'harbourmaster, Fri 18:20',
+              },
+            ]}
+            empty="No notes yet."
+          />
+          <TextArea aria-label="New note" rows={3} />
+        </>
       ),
+    },
+    kept: {
+      title: 'Evidence',
+      note: 'copies',
+      actions: <Button size="small">Add evidence…</Button>,
+      content: <CaseRecords label="Evidence" records={[]} empty="Nothing kept yet." />,
     },
     subject: (
       <>
@@ -132,7 +153,17 @@ export const Suspended: Story = {
     actions: <Button>Take back</Button>,
   },
 };
-/** Monitors may only read. */
+export const Confirmed: Story = {
+  args: {
+    state: <PairState state="confirmed" label="Confirmed" />,
+    decision: <Banner>Confirmed by harbourmaster, Fri 18:20: both captains have told us.</Banner>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Notes' })).toHaveTextContent('share a flat');
+    await expect(canvas.getByText('Nothing kept yet.')).toBeVisible();
+  },
+};
+/** Monitors decide nothing. */
 export const ReadOnly: Story = {
   args: { actions: undefined },
   play: async ({ canvas }) => {

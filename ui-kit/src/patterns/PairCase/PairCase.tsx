@@ -34,6 +34,8 @@ export interface PairCaseProps {
   facts: ReactNode;
   /** A badge: the state of the case. */
   state?: ReactNode;
+  /** Who decided, when and why; below the header. */
+  decision?: ReactNode;
   /** At the end of the header: the button that prints the evidence. */
   evidence?: ReactNode;
   /** The team that the flag belongs to. */
@@ -48,6 +50,8 @@ export interface PairCaseProps {
   signals: { title: string; note?: ReactNode; content: ReactNode };
   /** "Notes" and their field. */
   notes?: { title: string; note?: ReactNode; content: ReactNode };
+  /** What is kept as evidence: `CaseRecords`, with a button that adds some. */
+  kept?: { title: string; note?: ReactNode; actions?: ReactNode; content: ReactNode };
   /** The team that actions concern: "Undertow, rank 24, 1,266 points". Only with `actions`. */
   subject?: ReactNode;
   /** Watch, Clear, Suspend; absent for people who may only read. */
@@ -79,6 +83,7 @@ export function PairCase({
   title,
   facts,
   state,
+  decision,
   evidence,
   owner,
   sender,
@@ -86,6 +91,7 @@ export function PairCase({
   timeline,
   signals,
   notes,
+  kept,
   subject,
   actions,
 }: PairCaseProps) {
@@ -100,6 +106,7 @@ export function PairCase({
           {state}
           {evidence}
         </Head>
+        {decision}
         <Teams>
           <TeamCard {...owner} />
           <Icon icon={ArrowRight} size={20} label={arrowLabel} />
@@ -122,6 +129,11 @@ export function PairCase({
             </Section>
           )}
         </Columns>
+        {kept && (
+          <Section title={kept.title} level={3} note={kept.note} actions={kept.actions}>
+            {kept.content}
+          </Section>
+        )}
       </Body>
       {actions !== undefined && (
         <Foot>

@@ -1,8 +1,8 @@
-import { Binoculars, Check, CircleSlash, type LucideIcon } from 'lucide-react';
+import { Binoculars, Check, CircleSlash, Gavel, type LucideIcon } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../components/Badge/Badge.tsx';
 
 /** States of a case. */
-export type PairStateName = 'new' | 'watching' | 'cleared' | 'suspended';
+export type PairStateName = 'new' | 'watching' | 'cleared' | 'confirmed' | 'suspended';
 
 export interface PairStateProps {
   /** Decides icon and colour. */
@@ -15,6 +15,7 @@ const looks: Readonly<Record<PairStateName, { tone: BadgeTone; icon?: LucideIcon
   new: { tone: 'danger' },
   watching: { tone: 'warn', icon: Binoculars },
   cleared: { tone: 'neutral', icon: Check },
+  confirmed: { tone: 'danger', icon: Gavel },
   suspended: { tone: 'neutral', icon: CircleSlash },
 };
 

@@ -5,22 +5,27 @@ import { PrintIcon } from '@halyard/ui-kit/icons';
 import { useProfile } from '../../../app/session/session.ts';
 import { placeText } from '../../../game/term-words.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import { CaseDecision } from './CaseDecision.tsx';
 import { CaseActions } from './CheatActions.tsx';
 import { CaseSignals } from './CaseSignals.tsx';
 import { CaseTimeline } from './CaseTimeline.tsx';
-import { type CheatPair, isSettled } from './pairs.ts';
+import { type CaseStanding, LOOKS } from './cases.ts';
+import type { CheatPair } from './pairs.ts';
+import { useCheatCase } from './use-case.ts';
+import { useCaseRecord } from './use-case-record.tsx';
 import type { Monitor } from './use-monitor.ts';
 import { usePairActivity } from './use-pair-activity.ts';
 
 interface CheatCaseProps {
   monitor: Monitor;
   pair: CheatPair;
+  standing: CaseStanding;
   /** All pairs, to count what else the teams have sent. */
   pairs: readonly CheatPair[];
 }
 
 /** The reports about two teams: who, when, other signs that they shared flags, and the decision. */
-export function CheatCase({ monitor, pair, pairs }: CheatCaseProps) {
+export function CheatCase({ monitor, pair, standing, pairs }: CheatCaseProps) {
   const { LL, dates } = useLanguage();
   const words = LL.staff.monitor.cheats;
   const isAdmin = hasRole(useProfile() ?? null, 'Admin');
@@ -28,7 +33,8 @@ export function CheatCase({ monitor, pair, pairs }: CheatCaseProps) {
   const { owner, sender, reports } = pair;
   const times = reports.map(({ submission }) => submission.time);
   const names = { owner: owner.team.name, sender: sender.team.name };
-  const state = isSettled(pair) ? 'suspended' : 'new';
+  const stored = useCheatCase(monitor.gameId, pair);
+  const record = useCaseRecord({ stored, pair, activity, isAdmin });
   return (
     <PairCase
       title={words.title(names)}
@@ -37,9 +43,8 @@ export function CheatCase({ monitor, pair, pairs }: CheatCaseProps) {
         first: dates.weekMoment(Math.min(...times)),
         last: `${dates.weekMoment(Math.max(...times))} ${dates.zone(Math.max(...times))}`,
       })}
-      state={
-        <PairState state={state} label={state === 'new' ? words.fresh() : words.suspended()} />
-      }
+      state={<PairState state={LOOKS[standing]} label={words.standings[standing]()} />}
+      decision={stored?.found?.decision && <CaseDecision found={stored.found} />}
       evidence={
         <Button icon={PrintIcon} onClick={() => window.print()}>
           {words.evidence()}
@@ -68,6 +73,7 @@ export function CheatCase({ monitor, pair, pairs }: CheatCaseProps) {
             words.noSignals()
           ),
       }}
+      {...record}
       {...(isAdmin && {
         subject: (
           <>
@@ -76,7 +82,14 @@ export function CheatCase({ monitor, pair, pairs }: CheatCaseProps) {
             {words.subjectText()}
           </>
         ),
-        actions: <CaseActions gameId={monitor.gameId} pair={pair} />,
+        actions: (
+          <CaseActions
+            gameId={monitor.gameId}
+            pair={pair}
+            stored={stored}
+            onDecide={() => monitor.set({ case: pair.id }, { replace: true })}
+          />
+        ),
       })}
     />
   );

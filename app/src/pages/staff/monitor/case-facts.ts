@@ -85,6 +85,8 @@ function countEqualWrong({ owner, sender }: PairActivity): number {
 /** The moments that the timeline shows of one team, in order. */
 export interface Moment {
   id: string;
+  /** Of the submission or event; servers without filters do not say. */
+  eventId: number | undefined;
   at: number;
   kind: 'start' | 'wrong' | 'solved' | 'foreign';
   challenge: string;
@@ -99,6 +101,7 @@ export function momentsOf(
     .filter(({ challenge }) => challenges.has(challenge))
     .map((each, index) => ({
       id: `${side}-${each.id ?? index}`,
+      eventId: each.id,
       at: each.time,
       kind: kindOf(each),
       challenge: each.challenge,
@@ -107,6 +110,7 @@ export function momentsOf(
     .filter(({ type, values }) => type === 'ContainerStart' && challenges.has(values[1] ?? ''))
     .map((each, index) => ({
       id: `${side}-start-${each.id ?? index}`,
+      eventId: each.id,
       at: each.time,
       kind: 'start' as const,
       challenge: each.values[1] ?? '',

@@ -1,8 +1,9 @@
 import type { CheatInfo, CheatTeam, GameEvent, Submission } from '@halyard/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { linksOf, momentsOf, signalsOf } from './case-facts.ts';
+import { caseParams, isIn, standingOf, toStates } from './cases.ts';
 import { isAlike } from './event-rows.ts';
-import { isSettled, toPairs } from './pairs.ts';
+import { toPairs } from './pairs.ts';
 import { countNewer } from './use-held-rows.ts';
 import { clusterWrongFlags } from './wrong-flags.ts';
 
@@ -95,10 +96,35 @@ describe('pairs of teams', () => {
     ]);
   });
 
-  test('is settled once the sender cannot play any more', () => {
+  test('stands where its case does, whoever of the two sent the flag', () => {
+    const states = toStates([
+      {
+        participationId: one.id,
+        otherParticipationId: two.id,
+        state: 'Dismissed',
+        changedAt: 1,
+        notes: 0,
+        evidence: 0,
+      },
+    ]);
+    const turned = toPairs([report(one, two, {}), report(two, one, { id: 8 })]);
+    expect(turned.map((pair) => standingOf(states, pair))).toEqual(['Dismissed', 'Dismissed']);
+    expect(turned.map(caseParams)).toEqual([
+      { participationId: one.id, otherParticipationId: two.id },
+      { participationId: one.id, otherParticipationId: two.id },
+    ]);
+  });
+
+  test('is open until it is decided, or the sender cannot play any more', () => {
     const [open] = toPairs([report(one, two, {})]);
     const [settled] = toPairs([report(one, team(2, 'Undertow', 'Suspended'), {})]);
-    expect([open, settled].map((pair) => pair && isSettled(pair))).toEqual([false, true]);
+    const standings = [open, settled].map((pair) => pair && standingOf(new Map(), pair));
+    expect(standings).toEqual(['Open', 'Suspended']);
+    expect(
+      (['Open', 'Watched', 'Suspended', 'Dismissed', 'Confirmed'] as const).map((standing) =>
+        isIn('open', standing),
+      ),
+    ).toEqual([true, true, false, false, false]);
   });
 
   const [pair] = toPairs([report(one, two, { id: 7, time: 200_000 })]);

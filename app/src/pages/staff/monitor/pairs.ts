@@ -28,9 +28,9 @@ export function toPairs(reports: readonly CheatInfo[]): CheatPair[] {
   return [...pairs.values()];
 }
 
-/** Whether nothing is left to decide: both teams cannot play any more, or the sender cannot. */
-export function isSettled({ sender }: CheatPair): boolean {
-  return sender.status === 'Suspended' || sender.status === 'Rejected';
+/** Whether a team cannot play any more. */
+export function isOut({ status }: CheatTeam): boolean {
+  return status === 'Suspended' || status === 'Rejected';
 }
 
 /** The challenges of the reports, each once, the newest first. */

@@ -1,0 +1,306 @@
+import type { CheatCase, CheatCaseItem, CheatEvidence, Submission } from '@halyard/sdk/types';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Answers } from '../../testing/fake-api.ts';
+import { config, linnea } from '../../testing/fixtures.ts';
+import { gameAnswers, runningGame } from '../../testing/game-data.ts';
+import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
+
+const words = LL.staff.monitor.cheats;
+const game = runningGame();
+const page = `/games/${game.id}/monitor/cheatinfo`;
+const SENT_AT = Date.UTC(2026, 10, 21, 17, 0, 0);
+
+function team(id: number, name: string) {
+  return {
+    id,
+    team: { id: id + 1000, name, avatar: null },
+    status: 'Accepted' as const,
+    division: null,
+    divisionId: null,
+  };
+}
+
+const [lock, undertow, halogen] = [
+  team(290, 'Tidal Lock'),
+  team(318, 'Undertow'),
+  team(9, 'Halogen'),
+];
+
+function foreignFlag(id: number, name: string): Submission {
+  return {
+    id,
+    answer: 'flag{sextant}',
+    status: 'CheatDetected',
+    time: SENT_AT + id,
+    user: 'riptide',
+    userId: null,
+    team: name,
+    teamId: 1,
+    challenge: 'Sextant',
+    challengeId: 12,
+    repeat: false,
+  };
+}
+
+const cheats = [
+  { ownedTeam: lock, submitTeam: undertow, submission: foreignFlag(7, 'Undertow') },
+  { ownedTeam: lock, submitTeam: halogen, submission: foreignFlag(5, 'Halogen') },
+];
+
+const evidence: CheatEvidence = {
+  id: 3,
+  eventId: 6,
+  time: SENT_AT,
+  type: 'FlagSubmit',
+  result: 'WrongAnswer',
+  answer: 'flag{gone}',
+  text: null,
+  challenge: 'Deleted since',
+  participationId: 318,
+  team: 'Undertow before it was renamed',
+  user: 'riptide',
+  pinnedBy: 'harbourmaster',
+  pinnedAt: SENT_AT,
+};
+
+const open: CheatCase = {
+  participationId: 290,
+  otherParticipationId: 318,
+  state: 'Open',
+  decision: null,
+  notes: [],
+  evidence: [],
+};
+
+const dismissed: CheatCaseItem = {
+  participationId: 9,
+  otherParticipationId: 290,
+  state: 'Dismissed',
+  changedAt: SENT_AT,
+  notes: 0,
+  evidence: 0,
+};
+
+function render(role: 'Monitor' | 'Admin', answers: Answers = {}, address = page) {
+  return renderPage(address, {
+    ...gameAnswers(game),
+    getConfig: { data: { ...config, extensions: ['monitorLists', 'board', 'cheatCases'] } },
+    getProfile: { data: { ...linnea, role } },
+    listCheats: { data: cheats },
+    listCheatCases: { data: [dismissed] },
+    getCheatCase: { data: open },
+    listSubmissions: ({ query }) => ({
+      data: query.get('team') === '1318' ? [foreignFlag(7, 'Undertow')] : [],
+    }),
+    listEvents: { data: [] },
+    ...answers,
+  });
+}
+
+function type(label: string, text: string): void {
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: text } });
+}
+
+describe('the record of a case', () => {
+  test('is read by monitors: decision, notes, and evidence whose source is gone', async () => {
+    render('Monitor', {
+      getCheatCase: {
+        data: {
+          ...open,
+          state: 'Watched',
+          decision: { by: 'harbourmaster', at: SENT_AT, reason: 'They share a flat.' },
+          notes: [{ id: 1, author: 'linnea', time: SENT_AT, text: 'Asked both captains.' }],
+          evidence: [evidence],
+        },
+      },
+    });
+    const notes = await screen.findByRole('list', { name: words.notes() });
+    expect(notes.textContent).toContain('Asked both captains.linnea');
+    expect(screen.getByText(/They share a flat/).textContent).toContain('harbourmaster');
+    const kept = screen.getByRole('list', { name: words.kept() });
+    expect(kept.textContent).toContain('Undertow before it was renamed, riptide');
+    expect(kept.textContent).toContain('Deleted since');
+    expect(kept.textContent).not.toContain('flag{gone}');
+    fireEvent.click(screen.getByRole('switch', { name: LL.staff.monitor.submissions.showFlags() }));
+    expect(kept.textContent).toContain('flag{gone}');
+    expect(screen.queryByRole('button', { name: words.decide() })).toBeNull();
+    expect(screen.queryByRole('button', { name: words.remove() })).toBeNull();
+  });
+
+  test('takes a note, and refuses one without text', async () => {
+    const { api } = render('Monitor', {
+      addCheatNote: ({ body }) => {
+        const noted = { id: 1, author: 'linnea', time: SENT_AT, text: body.text };
+        api.set('getCheatCase', { data: { ...open, notes: [noted] } });
+        return { data: { ...open, notes: [noted] } };
+      },
+    });
+    const add = await screen.findByRole('button', { name: words.addNote() });
+    fireEvent.click(add);
+    expect(await screen.findByText(LL.errors.field.REQUIRED())).toBeDefined();
+    type(words.newNote(), ' Asked the captain. ');
+    fireEvent.click(add);
+    expect((await screen.findByRole('list', { name: words.notes() })).textContent).toContain(
+      'Asked the captain.',
+    );
+    expect(api.sent('addCheatNote').map(({ body, params }) => [body, params])).toEqual([
+      [
+        { text: 'Asked the captain.' },
+        expect.objectContaining({ participationId: 290, otherParticipationId: 318 }),
+      ],
+    ]);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: words.newNote() }).value).toBe(
+      '',
+    );
+  });
+
+  test('keeps a moment of the timeline, once', async () => {
+    const { api } = render('Monitor', {
+      pinCheatEvidence: () => {
+        const after = { ...open, evidence: [{ ...evidence, eventId: 7 }] };
+        api.set('getCheatCase', { data: after });
+        return { data: after };
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: words.keep() }));
+    const dialog = await screen.findByRole('dialog', { name: words.keepTitle() });
+    fireEvent.click(await within(dialog).findByRole('button', { name: words.keepOne() }));
+    const kept = await within(dialog).findByRole('button', { name: words.isKept() });
+    expect(kept).toHaveProperty('disabled', true);
+    expect(api.sent('pinCheatEvidence').map(({ body }) => body)).toEqual([{ eventId: 7 }]);
+  });
+
+  test('says why a moment was not kept', async () => {
+    render('Monitor', { pinCheatEvidence: { code: 'EVIDENCE_NOT_FOUND', title: 'It is gone.' } });
+    fireEvent.click(await screen.findByRole('button', { name: words.keep() }));
+    fireEvent.click(await screen.findByRole('button', { name: words.keepOne() }));
+    expect(await screen.findByText('It is gone.')).toBeDefined();
+  });
+
+  test('loses evidence when an administrator confirms it', async () => {
+    const { api } = render('Admin', {
+      getCheatCase: { data: { ...open, evidence: [evidence] } },
+      unpinCheatEvidence: { data: open },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: words.remove() }));
+    expect(await screen.findByText(words.removeEffect())).toBeDefined();
+    expect(api.sent('unpinCheatEvidence')).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: words.confirmRemove() }));
+    await expect
+      .poll(() => api.sent('unpinCheatEvidence').map(({ params }) => params.evidenceId))
+      .toEqual([3]);
+  });
+
+  test('can be loaded again when it failed', async () => {
+    const { api } = render('Monitor', { getCheatCase: { code: 'PARTICIPATION_NOT_FOUND' } });
+    await screen.findByText(new RegExp(words.recordFailed()), {}, { timeout: 8000 });
+    api.set('getCheatCase', { data: open });
+    fireEvent.click(screen.getByRole('button', { name: LL.common.retry() }));
+    expect(await screen.findByText(words.noNotes())).toBeDefined();
+  }, 15_000);
+
+  test('is left out on a server without cases', async () => {
+    const { api } = render('Admin', {
+      getConfig: { data: { ...config, extensions: ['monitorLists', 'board'] } },
+    });
+    await screen.findByRole('heading', {
+      name: words.title({ owner: 'Tidal Lock', sender: 'Undertow' }),
+    });
+    expect(screen.queryByRole('button', { name: words.addNote() })).toBeNull();
+    expect(screen.queryByRole('button', { name: words.decide() })).toBeNull();
+    expect([...api.sent('listCheatCases'), ...api.sent('getCheatCase')]).toEqual([]);
+  });
+});
+
+describe('the decision', () => {
+  async function confirmCase(reason: string) {
+    fireEvent.click(await screen.findByRole('button', { name: words.decide() }));
+    await screen.findByRole('dialog', { name: words.decideTitle() });
+    fireEvent.click(screen.getByRole('radio', { name: words.states.Confirmed() }));
+    type(words.reason(), reason);
+    fireEvent.click(screen.getByRole('button', { name: words.saveDecision() }));
+  }
+
+  test('needs a reason, and suspends the chosen team', async () => {
+    const { api } = render('Admin', {
+      decideCheatCase: { data: { ...open, state: 'Confirmed' } },
+      updateParticipation: { data: undefined },
+    });
+    await confirmCase(' ');
+    expect(await screen.findByText(LL.errors.field.REQUIRED())).toBeDefined();
+    expect(api.sent('decideCheatCase')).toEqual([]);
+    expect(screen.getByText(words.suspendEffect())).toBeDefined();
+    type(words.reason(), 'Both have told us.');
+    fireEvent.click(screen.getByRole('button', { name: words.saveDecision() }));
+    await expect.poll(() => api.sent('updateParticipation')).toHaveLength(1);
+    expect(api.sent('decideCheatCase').map(({ body }) => body)).toEqual([
+      { state: 'Confirmed', reason: 'Both have told us.' },
+    ]);
+    expect(api.sent('updateParticipation')[0]).toMatchObject({
+      params: { participationId: 318 },
+      body: { status: 'Suspended' },
+    });
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(currentAddress()).toContain('case=290-318');
+  });
+
+  test('suspends nobody when somebody else has decided meanwhile', async () => {
+    const { api } = render('Admin', {
+      decideCheatCase: { code: 'VERSION_CONFLICT', title: 'Somebody else was faster.' },
+      updateParticipation: { data: undefined },
+    });
+    await confirmCase('Both have told us.');
+    expect(await screen.findByText('Somebody else was faster.')).toBeDefined();
+    expect(api.sent('updateParticipation')).toEqual([]);
+    expect(screen.getByRole('dialog', { name: words.decideTitle() })).toBeDefined();
+  });
+
+  test('suspends nobody who is not chosen, or when it was no cheating', async () => {
+    const { api } = render('Admin', {
+      decideCheatCase: { data: { ...open, state: 'Dismissed' } },
+      updateParticipation: { data: undefined },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: words.decide() }));
+    await screen.findByRole('dialog', { name: words.decideTitle() });
+    fireEvent.click(screen.getByRole('radio', { name: words.states.Dismissed() }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    type(words.reason(), 'One laptop.');
+    fireEvent.click(screen.getByRole('button', { name: words.saveDecision() }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(api.sent('decideCheatCase')).toHaveLength(1);
+    expect(api.sent('updateParticipation')).toEqual([]);
+  });
+});
+
+describe('the list of cases', () => {
+  const rows = () =>
+    within(screen.getByRole('list', { name: words.pairs() }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+
+  test('has those that are not decided', async () => {
+    render('Monitor');
+    await screen.findByRole('list', { name: words.pairs() });
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]).toContain('Undertow');
+  });
+
+  test('is narrowed to a state by the address', async () => {
+    render('Monitor', {}, `${page}?view=dismissed`);
+    await screen.findByRole('list', { name: words.pairs() });
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]).toContain('Halogen');
+    expect(rows()[0]).toContain(words.standings.Dismissed());
+  });
+
+  test('puts the chosen state into the address', async () => {
+    render('Monitor');
+    await screen.findByRole('list', { name: words.pairs() });
+    fireEvent.click(screen.getByRole('combobox', { name: new RegExp(words.show()) }));
+    const option = words.counted({ view: words.views.confirmed(), count: 0 });
+    fireEvent.click(await screen.findByRole('option', { name: option }));
+    expect(currentAddress()).toContain('view=confirmed');
+    expect(await screen.findByText(words.noneIn())).toBeDefined();
+  });
+});

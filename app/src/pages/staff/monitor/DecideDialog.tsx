@@ -1,0 +1,139 @@
+import { CheatDecisionInput } from '@halyard/sdk/forms';
+import { decideCheatCase, decideCheatCaseChanges, invalidate } from '@halyard/sdk/react';
+import { CHEAT_CASE_STATES } from '@halyard/sdk/rules';
+import type { CheatCase, CheatCaseState, CheatTeam } from '@halyard/sdk/types';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  EffectNote,
+  FormField,
+  RadioCards,
+  Stack,
+  TextArea,
+  toast,
+} from '@halyard/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from '../../../forms/use-form.ts';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { needsReason } from './cases.ts';
+import type { CheatPair } from './pairs.ts';
+import type { CaseKey } from './use-case.ts';
+
+interface DecideDialogProps {
+  params: CaseKey;
+  pair: CheatPair;
+  found: CheatCase;
+  /** Suspends a team, which the list shows at once. */
+  onSuspend: (team: CheatTeam) => void;
+  onClose: () => void;
+}
+
+interface Decision {
+  state: CheatCaseState;
+  reason: string;
+}
+
+/** Decides about a case, and suspends teams if it was cheating. */
+export function DecideDialog({ params, pair, found, onSuspend, onClose }: DecideDialogProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.monitor.cheats;
+  const teams = [pair.sender, pair.owner].filter(({ status }) => status === 'Accepted');
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set([pair.sender.id]));
+  const decide = useDecide(params, found);
+  const form = useForm<Decision>({
+    schema: CheatDecisionInput,
+    initial: { state: found.state, reason: found.decision?.reason ?? '' },
+    check: ({ state, reason }, isTried): Partial<Record<keyof Decision, string>> =>
+      isTried && needsReason(state) && reason.trim() === ''
+        ? { reason: LL.errors.field.REQUIRED() }
+        : {},
+    send: async (decision) => {
+      await decide(decision);
+      if (decision.state === 'Confirmed') {
+        for (const team of teams) if (chosen.has(team.id)) onSuspend(team);
+      }
+      toast({ tone: 'ok', title: words.decided() });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.decideTitle()}
+      description={words.title({ owner: pair.owner.team.name, sender: pair.sender.team.name })}
+      {...form.dialog}
+      actions={
+        <>
+          <Button variant="ghost" disabled={form.isSending} onClick={onClose}>
+            {LL.common.cancel()}
+          </Button>
+          <Button type="submit" variant="primary" busy={form.isSending}>
+            {words.saveDecision()}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <RadioCards
+          label={words.show()}
+          value={form.values.state}
+          onValueChange={(state) => form.set('state', state)}
+          options={CHEAT_CASE_STATES.map((value) => ({
+            value,
+            label: words.states[value](),
+            hint: words.stateHints[value](),
+          }))}
+        />
+        <FormField label={words.reason()} hint={words.reasonHint()} {...form.field('reason')}>
+          <TextArea {...form.bind('reason')} rows={3} />
+        </FormField>
+        {form.values.state === 'Confirmed' && teams.length > 0 && (
+          <Suspensions teams={teams} chosen={chosen} onChoose={setChosen} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface SuspensionsProps {
+  teams: readonly CheatTeam[];
+  chosen: ReadonlySet<number>;
+  onChoose: (chosen: ReadonlySet<number>) => void;
+}
+
+function Suspensions({ teams, chosen, onChoose }: SuspensionsProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.monitor.cheats;
+  return (
+    <Stack gap={8}>
+      {teams.map(({ id, team }) => (
+        <Checkbox
+          key={id}
+          checked={chosen.has(id)}
+          onCheckedChange={(isChosen) =>
+            onChoose(isChosen ? chosen.union(new Set([id])) : chosen.difference(new Set([id])))
+          }
+        >
+          {words.suspendToo({ team: team.name })}
+        </Checkbox>
+      ))}
+      <EffectNote tone="warn">{words.suspendEffect()}</EffectNote>
+    </Stack>
+  );
+}
+
+/** Sends a decision about the version that was shown; whoever decided meanwhile is not overwritten. */
+function useDecide(params: CaseKey, found: CheatCase) {
+  const client = useQueryClient();
+  const [shown] = useState(found);
+  return async ({ state, reason }: Decision) => {
+    try {
+      await decideCheatCase(params, { state, reason: reason || null }, { ifMatch: shown });
+    } finally {
+      await invalidate(client, decideCheatCaseChanges, params);
+    }
+  };
+}

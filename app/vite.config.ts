@@ -36,7 +36,6 @@ const pages: PageLoad[] = [
   { modules: ['/games/GamesPage.tsx', '/frame/RunningGame.tsx'], weight: 30 },
   { modules: ['/account/LoginPage.tsx'], weight: 20 },
   { modules: ['/account/RegisterPage.tsx'], weight: 5 },
-  { modules: ['/account/profile/ProfilePage.tsx'], weight: 12 },
   { modules: ['/teams/TeamsPage.tsx', '/frame/RunningGame.tsx'], weight: 5 },
 ];
 

@@ -74,7 +74,6 @@ function Review({ gameId, all }: ReviewProps) {
   const actions = (
     <CaseActions
       participation={open}
-      isBusy={review.isBusy}
       reason={review.reason}
       onReason={review.setReason}
       onDecide={decide}

@@ -15,7 +15,6 @@ export interface LastDecision {
 
 interface CaseActionsProps {
   participation: Participation | null;
-  isBusy: boolean;
   /** Typed so far, for the team. */
   reason: string;
   onReason: (reason: string) => void;
@@ -45,7 +44,6 @@ function useKeysOfAll() {
 /** The buttons to decide about the open team, and to undo the last decision. */
 export function CaseActions({
   participation,
-  isBusy,
   reason,
   onReason,
   onDecide,
@@ -89,7 +87,6 @@ export function CaseActions({
                 {...looks[decision]}
                 kbd={keys[DECISION_KEYS[decision]]}
                 fullWidth
-                busy={isBusy}
                 onClick={() => onDecide(decision)}
               >
                 {words.decisions[decision]()}

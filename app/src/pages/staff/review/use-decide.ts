@@ -33,6 +33,8 @@ export function useDecide(gameId: number) {
     ],
     changes: updateParticipationChanges,
     params: { gameId },
+    // An undo must not overtake what it undoes.
+    scope: `review-${gameId}`,
     about: ({ participation }) => participation.team.name,
   });
 }

@@ -26,7 +26,7 @@ export function useReview(
   const { params, set } = useSearchState();
   const [last, setLast] = useState<LastDecision | null>(null);
   const [typedReason, setTypedReason] = useState({ of: 0, text: '' });
-  const { mutate, isPending } = useDecide(gameId);
+  const { mutate } = useDecide(gameId);
   const state = toReviewState(params.get('status'));
   const typed = params.get('q') ?? '';
   const shown = all.filter((each) => each.status === state && isFound(each, typed));
@@ -43,7 +43,7 @@ export function useReview(
     if (next) openCase(next);
   };
   const decide = (decision: Decision) => {
-    if (!open || !DECISIONS[open.status].includes(decision) || isPending) return;
+    if (!open || !DECISIONS[open.status].includes(decision)) return;
     const next = neighbour(shown, open.id, 1) ?? neighbour(shown, open.id, -1);
     const status = RESULTS[decision];
     const why = status === 'Accepted' ? '' : reason.trim();
@@ -55,7 +55,7 @@ export function useReview(
     openCase(next);
   };
   const undo = () => {
-    if (!last || isPending) return;
+    if (!last) return;
     const { status, divisionId, reason: reasonBefore = null } = last.participation;
     mutate({
       participation: { ...last.participation, status: RESULTS[last.decision] },
@@ -72,7 +72,6 @@ export function useReview(
     shown,
     open,
     openId,
-    isBusy: isPending,
     reason,
     setReason: (text: string) => setTypedReason({ of: openId ?? 0, text }),
     last,

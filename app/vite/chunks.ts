@@ -13,7 +13,7 @@ export interface PageLoad {
 /** Overhead of a file, in bytes before minification. */
 const CHUNK_COST = 5000;
 /** Weight of pages that are not listed. */
-const PAGE_WEIGHT = 4;
+const PAGE_WEIGHT = 8;
 /** Weight of parts that a page fetches later, such as a menu. */
 const PART_WEIGHT = 0.5;
 

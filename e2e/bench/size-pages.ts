@@ -15,7 +15,7 @@ const mailLink = (page: string) =>
  * Brotli over HTTPS and from this machine; the gzipped size is what others receive.
  */
 const PAGES = [
-  { name: 'home', by: 'player', path: () => '/', target: 125 },
+  { name: 'home', by: 'player', path: () => '/', target: 128 },
   { name: 'sign-in', by: 'visitor', path: () => '/account/login', target: 120 },
   { name: 'posts', by: 'visitor', path: () => '/posts', target: 130 },
   {
@@ -40,14 +40,14 @@ const PAGES = [
   { name: 'verify', by: 'visitor', path: () => mailLink('verify'), target: 125 },
   { name: 'confirm', by: 'visitor', path: () => mailLink('confirm'), target: 120 },
   // 155 KB measured: two thirds of it are what every page loads.
-  { name: 'profile', by: 'player', path: () => '/account/profile', target: 157 },
+  { name: 'profile', by: 'player', path: () => '/account/profile', target: 162 },
   { name: 'games', by: 'player', path: () => '/games', target: 130 },
   { name: 'game', by: 'player', path: (id: number) => `/games/${id}`, target: 140 },
   {
     name: 'challenges',
     by: 'player',
     path: (id: number) => `/games/${id}/challenges`,
-    target: 147,
+    target: 153,
   },
   {
     name: 'scoreboard',

@@ -43,7 +43,7 @@ export interface KubernetesOptions extends KubernetesSettings {
 /** From the request until the program runs; a node may have to pull the image again. */
 const START_MILLISECONDS = 120_000;
 const PULL_MILLISECONDS = 15 * 60_000;
-/** A node ends a program within a second or two, if it answers. */
+/** A node ends a program within seconds, if it answers. */
 const END_MILLISECONDS = 30_000;
 const FIRST_WAIT = 50;
 const LONGEST_WAIT = 1000;

@@ -16,6 +16,8 @@ import { insertWorld, type World } from './access/world.ts';
 /** Reading operations that nobody can be given an answer of here, with the reason. */
 const NEVER_READ: Readonly<Record<string, string>> = {
   getAsset: 'there is no file',
+  getInstanceLoad: 'no container runs; the scenarios of the contract read it',
+  getInstanceLog: 'no container runs; the scenarios of the contract read it',
   getMail: 'no mail was written',
   openProxy: 'no container runs; the tests of the proxy say who may use it',
   openTestProxy: 'no container runs; the tests of the proxy say who may use it',

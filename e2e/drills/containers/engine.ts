@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -56,6 +56,7 @@ async function startOwn(): Promise<Engine> {
 
   async function stop(): Promise<void> {
     await end(daemon, 'SIGTERM');
+    await endShims(folder);
     await unmountBelow(folder);
     await rm(folder, { recursive: true, force: true });
   }
@@ -112,6 +113,18 @@ async function endContainerd(folder: string): Promise<void> {
   const pid = Number(await readFile(file, 'utf8').catch(() => '0'));
   if (pid > 0) process.kill(pid, 'SIGKILL');
   await rm(file, { force: true });
+}
+
+/** A container that was starting when its engine was killed belongs to nobody: it and its keeper run on. */
+async function endShims(folder: string): Promise<void> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  for (const pid of pids) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (!command.includes('containerd-shim') || !command.includes(`${folder}/`)) continue;
+    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+    for (const victim of [...children.split(' ').filter(Boolean), pid])
+      spawnSync('kill', ['-KILL', victim]);
+  }
 }
 
 /** What an engine has mounted stays mounted if it is killed. */

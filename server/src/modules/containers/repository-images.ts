@@ -1,8 +1,7 @@
+import type { ImageState } from '@halyard/sdk/rules';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
-
-/** What is known of an image; `NotChecked` until the game is about to start. */
-export type ImageState = 'NotChecked' | 'Pulling' | 'Ready' | 'Unavailable';
+import { endsAfterInSql, startsBeforeInSql } from '../../platform/phase-sql.ts';
 
 export interface ImageRow {
   image: string;
@@ -23,7 +22,7 @@ export interface ImageTimes {
 
 /** The images of enabled challenges. */
 const USED = sql`
-  challenges h join games g on g.id = h.game_id
+  challenges h join games on games.id = h.game_id
   where h.enabled and h.container_image <> ''
     and h.type in ('StaticContainer', 'DynamicContainer')`;
 
@@ -35,7 +34,7 @@ export async function claimImages(
   const { rows } = await sql<{ image: string }>`
     insert into container_images as i (image, claimed_until)
     select distinct h.container_image, ${claimedUntil}::timestamptz from ${USED}
-      and g.starts_at <= ${startsUntil} and g.ends_at > ${now}
+      and ${startsBeforeInSql(startsUntil)} and ${endsAfterInSql(now)}
     on conflict (image) do update set claimed_until = excluded.claimed_until
       where i.claimed_until <= ${now} and (i.checked_at is null or i.checked_at <=
         case i.state when 'Ready' then ${readySince}::timestamptz
@@ -70,7 +69,7 @@ export async function findImages(db: Db, gameId: number, now: Date): Promise<Ima
     select distinct h.container_image as image, i.checked_at as "checkedAt",
       case when i.claimed_until > ${now} then 'Pulling'
         else coalesce(i.state, 'NotChecked') end as state
-    from (select h.container_image from ${USED} and g.id = ${gameId}) h
+    from (select h.container_image from ${USED} and games.id = ${gameId}) h
       left join container_images i on i.image = h.container_image
     order by image`.execute(db);
   return rows;

@@ -1,7 +1,7 @@
 import type { ImageState } from '@halyard/sdk/rules';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
-import { endsAfterInSql, startsBeforeInSql } from '../../platform/phase-sql.ts';
+import { endsAfterInSql, hasStartedInSql } from '../../platform/phase-sql.ts';
 
 export interface ImageRow {
   image: string;
@@ -34,7 +34,7 @@ export async function claimImages(
   const { rows } = await sql<{ image: string }>`
     insert into container_images as i (image, claimed_until)
     select distinct h.container_image, ${claimedUntil}::timestamptz from ${USED}
-      and ${startsBeforeInSql(startsUntil)} and ${endsAfterInSql(now)}
+      and ${hasStartedInSql(startsUntil)} and ${endsAfterInSql(now)}
     on conflict (image) do update set claimed_until = excluded.claimed_until
       where i.claimed_until <= ${now} and (i.checked_at is null or i.checked_at <=
         case i.state when 'Ready' then ${readySince}::timestamptz

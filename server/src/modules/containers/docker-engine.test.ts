@@ -74,6 +74,15 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('Docker (needs TEST_CONTAINER_ADDR
     expect(await run(started, 'ip link set lo down 2>&1')).toMatch(/permitted/);
   });
 
+  test('publishes a container under one port', async () => {
+    const spec = specOf(under);
+    const { published } = await engine.start(spec);
+    const { NetworkSettings } = await testDocker().getContainer(containerName(spec.id)).inspect();
+    expect(NetworkSettings.Ports[`${SHELL_PORT}/tcp`]).toEqual([
+      { HostIp: '0.0.0.0', HostPort: String(published.port) },
+    ]);
+  });
+
   test('limits the processor by a quota', async () => {
     const spec = specOf(under);
     await engine.start(spec);

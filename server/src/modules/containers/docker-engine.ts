@@ -42,8 +42,9 @@ export function createDockerEngine(options: DockerOptions): ContainerEngine {
   );
   const networks = createDockerNetworks(docker, options);
   const filters = { label: [`${SITE_LABEL}=${options.site}`] };
-  // Only this machine needs to reach a port that the proxy connects to.
-  const hostIp = options.isProxied && isLocal(options.address) ? '127.0.0.1' : undefined;
+  // Only this machine needs to reach a port that the proxy connects to. Over IPv6 Docker would publish
+  // a container under another port, which may be that of another team over IPv4.
+  const hostIp = options.isProxied && isLocal(options.address) ? '127.0.0.1' : '0.0.0.0';
   // Few storage drivers can limit what a container writes.
   let limitsStorage = true;
 

@@ -77,8 +77,8 @@ export function networkOptions(
 interface Placement {
   network: string;
   limitsStorage: boolean;
-  /** The address of the host at which the port is published; undefined for all. */
-  hostIp?: string | undefined;
+  /** The address of the host at which the port is published. */
+  hostIp: string;
 }
 
 export function createOptions(
@@ -96,9 +96,7 @@ export function createOptions(
     ExposedPorts: { [port]: {} },
     HostConfig: {
       NetworkMode: network,
-      PortBindings: {
-        [port]: [{ ...(hostIp !== undefined && { HostIp: hostIp }), HostPort: '0' }],
-      },
+      PortBindings: { [port]: [{ HostIp: hostIp, HostPort: '0' }] },
       Memory: memory,
       MemorySwap: memory,
       NanoCpus: spec.cpuTenths * NANO_CPUS_OF_A_TENTH,

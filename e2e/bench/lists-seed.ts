@@ -5,19 +5,20 @@ export const WORDS = { frequent: 'harbour', rare: 'astrolabe', oldest: 'keelson'
 export const NAMES = { frequent: 'keeper-1', rare: 'keeper-1999' };
 
 /** A GIN index is built in a fraction of the time that it takes to add a million rows to it. */
-async function withoutIndex(
+export async function withoutIndex<Result>(
   client: pg.Client,
   name: string,
-  work: () => Promise<unknown>,
-): Promise<void> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   const { rows } = await client.query<{ definition: string }>(
     'select indexdef as definition from pg_indexes where indexname = $1',
     [name],
   );
   await client.query(`drop index ${name}`);
-  await work();
+  const result = await work();
   await client.query(`set maintenance_work_mem = '256MB'`);
   await client.query(rows[0]?.definition ?? '');
+  return result;
 }
 
 export async function seedUsers(client: pg.Client, count: number): Promise<void> {

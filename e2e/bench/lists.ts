@@ -14,6 +14,8 @@ import {
   TARGETS,
   WORDS,
 } from './lists-seed.ts';
+import { combine, either, type List, type Values } from './lists-queries.ts';
+import { seedSubmissions, submissionLists } from './lists-submissions.ts';
 import { percentile } from './percentile.ts';
 
 const USERS = sized(20_000, 500);
@@ -29,28 +31,6 @@ const SAMPLE = sized(1000, 40);
 const STRIDE = 7919;
 
 const DAY = 24 * 3_600_000;
-
-type Values = Readonly<Record<string, string | undefined>>;
-
-interface List {
-  name: string;
-  path: string;
-  queries: Values[];
-}
-
-/** Every combination of one value of each group. */
-function combine(groups: readonly (readonly Values[])[]): Values[] {
-  return groups.reduce<Values[]>(
-    (all, group) => all.flatMap((one) => group.map((other) => ({ ...one, ...other }))),
-    [{}],
-  );
-}
-
-/** No filter, or one of these values of a parameter. */
-const either = (name: string, values: readonly string[]): Values[] => [
-  {},
-  ...values.map((value) => ({ [name]: value })),
-];
 
 /** All that the page of users sends. */
 function usersList(): List {
@@ -158,11 +138,17 @@ async function seed({ client }: Site): Promise<List[]> {
   await seedUsers(client, USERS);
   await seedLog(client, ROWS);
   await seedAudit(client, ROWS);
+  const game = await seedSubmissions(client);
   await client.query('vacuum analyze');
   const { rows } = await client.query<{ line: string; entry: string }>(
     'select (select max(id) from log_lines) as line, (select max(id) from audit_log) as entry',
   );
-  return [usersList(), ...logLists(Number(rows[0]?.line)), auditList(Number(rows[0]?.entry))];
+  return [
+    usersList(),
+    ...logLists(Number(rows[0]?.line)),
+    auditList(Number(rows[0]?.entry)),
+    ...submissionLists(game),
+  ];
 }
 
 /** Returns what missed its target. */

@@ -65,6 +65,18 @@ test('j and k walk the list', async () => {
   expect(await isOpen('Rusty Anchors')).toBeTruthy();
 });
 
+test('a team whose state has changed meanwhile keeps its place', async () => {
+  renderPage(`${ADDRESS}?team=32`, {
+    ...staffAnswers,
+    listParticipations: {
+      data: [rusty, { ...applicant(32, 'Hawser'), status: 'Rejected' }, applicant(33, 'Bowline')],
+    },
+  });
+  await isOpen('Hawser');
+  press('j');
+  expect(await isOpen('Bowline')).toBeTruthy();
+});
+
 test('a refused decision is taken back and said', async () => {
   renderPage(ADDRESS, {
     ...staffAnswers,

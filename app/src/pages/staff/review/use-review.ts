@@ -29,9 +29,12 @@ export function useReview(
   const { mutate } = useDecide(gameId);
   const state = toReviewState(params.get('status'));
   const typed = params.get('q') ?? '';
-  const shown = all.filter((each) => each.status === state && isFound(each, typed));
+  const isShown = (each: Participation) => each.status === state && isFound(each, typed);
+  const shown = all.filter(isShown);
   const named = Number(params.get('team')) || null;
   const openId = named ?? (opensFirst ? (shown[0]?.id ?? null) : null);
+  // The open one keeps its place when its state changes.
+  const around = all.filter((each) => each.id === openId || isShown(each));
   const open = all.find(({ id }) => id === openId) ?? null;
 
   const reason = typedReason.of === openId ? typedReason.text : '';
@@ -39,12 +42,12 @@ export function useReview(
   const openCase = (participation: Participation | null) =>
     set({ team: participation && String(participation.id) }, { replace: true });
   const step = (by: 1 | -1) => {
-    const next = neighbour(shown, openId, by);
+    const next = neighbour(around, openId, by);
     if (next) openCase(next);
   };
   const decide = (decision: Decision) => {
     if (!open || !DECISIONS[open.status].includes(decision)) return;
-    const next = neighbour(shown, open.id, 1) ?? neighbour(shown, open.id, -1);
+    const next = neighbour(around, open.id, 1) ?? neighbour(around, open.id, -1);
     const status = RESULTS[decision];
     const why = status === 'Accepted' ? '' : reason.trim();
     mutate(

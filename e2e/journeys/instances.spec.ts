@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import {
   acceptTeamInvite,
   createChallenge,
+  getSiteState,
   getTeamInvite,
   joinGame,
   listInstances,
@@ -60,6 +61,8 @@ function readAll(port: number): Promise<string> {
 
 test('a team starts its instance, connects, solves, extends and destroys it', async ({ visit }) => {
   const organiser = await signInAdministrator(site.url);
+  // It looks at its networks first, and Chromium ends requests while networks change.
+  await getSiteState({ client: organiser.client });
   const { client } = organiser;
   // An instance may be extended at once.
   await updateSiteConfig({ containerPolicy: { renewalWindow: 120 } }, { client });

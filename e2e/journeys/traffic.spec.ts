@@ -1,4 +1,5 @@
 import {
+  getSiteState,
   createChallenge,
   createContainer,
   getChallenge,
@@ -61,6 +62,8 @@ function readAll(entry: string): Promise<string> {
 
 test('staff read what a team exchanged with its instance, and delete it', async ({ visit }) => {
   const organiser = await signInAdministrator(site.url);
+  // It looks at its networks first, and Chromium ends requests while networks change.
+  await getSiteState({ client: organiser.client });
   const { client } = organiser;
   const game = await openGame(client, 'Radio CTF');
   const { id: challengeId } = await createChallenge(

@@ -127,7 +127,15 @@ test('a team starts its instance, connects, solves, extends and destroys it', as
   await test.step('the organiser sees it', async () => {
     const staff = await visit(site, { as: organiser });
     await staff.goto('/admin/instances');
-    await expect(staff.getByRole('row', { name: /Long Wave/ })).toContainText(TITLE);
+    const row = staff.getByRole('row', { name: /Long Wave/ });
+    await expect(row).toContainText(TITLE);
+    await staff.setViewportSize({ width: 320, height: 700 });
+    await expect(row.getByRole('button', { name: 'Destroy' })).toBeInViewport({ ratio: 1 });
+    await row.getByRole('button', { name: 'Log' }).click();
+    const dialog = staff.getByRole('dialog', { name: /Long Wave/ });
+    await expect(dialog.getByText('Processor', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Memory', { exact: true })).toBeVisible();
+    await staff.close();
   });
 
   await expect(async () => {

@@ -1,6 +1,6 @@
 import type { Instance } from '@halyard/sdk/types';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { admin, config } from '../../testing/fixtures.ts';
 import { LL, renderPage } from '../../testing/render-page.tsx';
 
@@ -99,6 +99,22 @@ test('shows what an instance has written, and what it takes', async () => {
   });
   expect(await dialog.findByText(words.loadUnknown(), undefined, { timeout: 9000 })).toBeDefined();
 }, 20_000);
+
+test('keeps the log of an instance that is gone, and asks for it no more', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { api } = open();
+  api.set('getInstanceLog', { data: { log: 'listening\n' } });
+  api.set('getInstanceLoad', { code: 'CONTAINER_NOT_FOUND', title: 'It is gone.' });
+  fireEvent.click(await screen.findByRole('button', { name: words.log() }));
+  await screen.findByText(/listening/);
+  api.set('getInstanceLog', { code: 'CONTAINER_NOT_FOUND', title: 'It is gone.' });
+  const asked = () => api.sent('getInstanceLog').length;
+  const before = asked();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked()).toBe(before + 1);
+  expect(screen.getByText(/listening/)).toBeDefined();
+});
 
 test('offers no log where the server has none', async () => {
   open(INSTANCES, '/admin/instances', ['instances']);

@@ -20,7 +20,7 @@ export interface StaffInstance extends InstanceMarkProps {
   entry?: string;
   /** Short id of the container. */
   container: string;
-  /** Small ghost buttons that say what they do: "+120 min", "Destroy". */
+  /** Small ghost buttons that say what they do: "+120 min", "Destroy"; on phones icon buttons. */
   actions?: ReactNode;
 }
 

@@ -10,6 +10,11 @@ const LOG_REFRESH = 3000;
 const LOAD_REFRESH = 5000;
 const MEGABYTE = 2 ** 20;
 
+/** `refetchInterval` until the instance is gone; what was read last stays. */
+function whileItAnswers(interval: number) {
+  return ({ state }: { state: { error: unknown } }) => (state.error ? false : interval);
+}
+
 interface InstanceDialogProps {
   /** Ours, not the engine's. */
   id: string;
@@ -21,8 +26,12 @@ interface InstanceDialogProps {
 export function InstanceDialog({ id, title, onClose }: InstanceDialogProps) {
   const { LL } = useLanguage();
   const words = LL.staff.instances;
-  const log = useGetInstanceLog(id, { lines: LINES }, { query: { refetchInterval: LOG_REFRESH } });
-  const load = useGetInstanceLoad(id, { query: { refetchInterval: LOAD_REFRESH } });
+  const log = useGetInstanceLog(
+    id,
+    { lines: LINES },
+    { query: { refetchInterval: whileItAnswers(LOG_REFRESH) } },
+  );
+  const load = useGetInstanceLoad(id, { query: { refetchInterval: whileItAnswers(LOAD_REFRESH) } });
   return (
     <Dialog open size="large" title={title} onClose={onClose}>
       <Stack gap={16}>
@@ -64,12 +73,14 @@ function Load({ load }: { load: InstanceLoad | undefined }) {
     <Row gap={24} wrap>
       <Meter
         label={words.processor()}
+        lead={<Text size={12}>{words.processor()}</Text>}
         value={processors}
         max={processorLimit}
         valueText={words.processorUse({ used: busy, whole: processorLimit })}
       />
       <Meter
         label={words.memory()}
+        lead={<Text size={12}>{words.memory()}</Text>}
         value={memoryBytes}
         max={memoryLimitBytes}
         valueText={words.memoryUse({ used, whole })}

@@ -1,6 +1,7 @@
 import type { Instance } from '@halyard/sdk/types';
-import { Button, InstanceTable, type StaffInstance } from '@halyard/ui-kit';
-import type { ReactNode } from 'react';
+import { Button, IconButton, InstanceTable, type StaffInstance, useBelow } from '@halyard/ui-kit';
+import { DeleteIcon, FileIcon } from '@halyard/ui-kit/icons';
+import type { ComponentProps, ReactNode } from 'react';
 import { href } from '../../../app/routes/paths.ts';
 import { roughDuration } from '../../../game/durations.ts';
 import { categoryName } from '../../../game/term-words.ts';
@@ -96,14 +97,27 @@ function toRow(
     actions: (
       <>
         {isRunning && onRead && (
-          <Button size="small" variant="ghost" onClick={() => onRead(instance)}>
-            {words.log()}
-          </Button>
+          <Action icon={FileIcon} label={words.log()} onPress={() => onRead(instance)} />
         )}
-        <Button size="small" variant="ghost" onClick={() => onDestroy(instance)}>
-          {words.destroy()}
-        </Button>
+        <Action icon={DeleteIcon} label={words.destroy()} onPress={() => onDestroy(instance)} />
       </>
     ),
   };
+}
+
+interface ActionProps {
+  icon: ComponentProps<typeof IconButton>['icon'];
+  label: string;
+  onPress: () => void;
+}
+
+/** A button of a row; on phones there is room for its icon only. */
+function Action({ icon, label, onPress }: ActionProps) {
+  return useBelow('md') ? (
+    <IconButton size="small" icon={icon} label={label} onClick={onPress} />
+  ) : (
+    <Button size="small" variant="ghost" onClick={onPress}>
+      {label}
+    </Button>
+  );
 }

@@ -9,6 +9,7 @@ import { talk } from './testing/tcp.ts';
 import {
   DEAF_IMAGE,
   DOCKER_ADDRESS,
+  dockerSettings,
   EXIT_IMAGE,
   makeTestImages,
   SHELL_IMAGE,
@@ -17,14 +18,7 @@ import {
   testDocker,
 } from './testing/test-images.ts';
 
-const site = randomUUIDv7();
-const settings = {
-  site,
-  address: DOCKER_ADDRESS ?? 'unix:///nowhere',
-  publicHost: '127.0.0.1',
-  networkPrefix: `halyard-test-${site.slice(-8)}`,
-  pidsLimit: 32,
-};
+const settings = dockerSettings();
 const engine = createDockerEngine(settings);
 const under = { servingImage: SHELL_IMAGE, port: SHELL_PORT };
 
@@ -122,7 +116,11 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('Docker (needs TEST_CONTAINER_ADDR
   });
 
   test('makes one network, on a bridge of a known name, however many processes need it', async () => {
-    const fresh = { ...settings, site: randomUUIDv7(), networkPrefix: `hly${site.slice(-7)}` };
+    const fresh = {
+      ...settings,
+      site: randomUUIDv7(),
+      networkPrefix: `hly${settings.site.slice(-7)}`,
+    };
     const name = `${fresh.networkPrefix}-open`;
     try {
       const start = () => createDockerEngine(fresh).start(specOf(under));

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Server } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -19,22 +18,14 @@ import {
 } from './testing/neighbour.ts';
 import { talk } from './testing/tcp.ts';
 import {
-  DOCKER_ADDRESS,
+  dockerSettings,
   makeTestImages,
   SHELL_IMAGE,
   SHELL_PORT,
   testDocker,
 } from './testing/test-images.ts';
 
-const site = randomUUIDv7();
-const suffix = site.slice(-8);
-const settings = {
-  site,
-  address: DOCKER_ADDRESS ?? 'unix:///nowhere',
-  publicHost: '127.0.0.1',
-  networkPrefix: `halyard-test-${suffix}`,
-  pidsLimit: 32,
-};
+const settings = dockerSettings();
 const base = bridgeName(settings, 'Open').replace(/-open$/, '');
 
 const firewall = firewallFor(settings.networkPrefix);
@@ -62,7 +53,7 @@ describe.skipIf(!CAN_FILTER)(
       await makeTestImages();
       // As an older release has made it, with a name that the engine chooses for the bridge.
       for (const Name of networks) await testDocker().createNetwork({ Name, Driver: 'bridge' });
-      undo.push(await startNeighbour(`hly${suffix}`));
+      undo.push(await startNeighbour(`hly${settings.site.slice(-8)}`));
       service = await startService();
       undo.push(() => service.server.close());
       undo.push(async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContainerCreateOptions, NetworkCreateOptions } from 'dockerode';
 import type { NetworkMode } from '@halyard/sdk/rules';
-import type { ContainerSpec } from './engine.ts';
+import { type ContainerSpec, ROOT_CAPABILITIES } from './engine.ts';
 
 export const SITE_LABEL = 'halyard.site';
 export const ID_LABEL = 'halyard.container';
@@ -10,18 +10,6 @@ const PROBE_LABEL = 'halyard.probe';
 
 const MEGABYTE = 2 ** 20;
 const NANO_CPUS_OF_A_TENTH = 1e8;
-
-/** What a server that starts as root and gives that up needs, and nothing that reaches the host. */
-const CAPABILITIES = [
-  'CHOWN',
-  'DAC_OVERRIDE',
-  'FOWNER',
-  'KILL',
-  'NET_BIND_SERVICE',
-  'SETGID',
-  'SETUID',
-  'SYS_CHROOT',
-];
 
 export interface DockerSettings {
   /** Of this installation, so that several can share an engine. */
@@ -102,7 +90,7 @@ export function createOptions(
       NanoCpus: spec.cpuTenths * NANO_CPUS_OF_A_TENTH,
       PidsLimit: settings.pidsLimit,
       CapDrop: ['ALL'],
-      CapAdd: CAPABILITIES,
+      CapAdd: [...ROOT_CAPABILITIES],
       SecurityOpt: ['no-new-privileges'],
       RestartPolicy: { Name: 'no' },
       LogConfig: { Type: 'json-file', Config: { 'max-size': '1m', 'max-file': '1' } },

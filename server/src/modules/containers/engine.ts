@@ -1,5 +1,17 @@
 import type { ContainerFailure, NetworkMode } from '@halyard/sdk/rules';
 
+/** What a program that starts as root and gives that up needs, and nothing that reaches the machine. */
+export const ROOT_CAPABILITIES: readonly string[] = [
+  'CHOWN',
+  'DAC_OVERRIDE',
+  'FOWNER',
+  'KILL',
+  'NET_BIND_SERVICE',
+  'SETGID',
+  'SETUID',
+  'SYS_CHROOT',
+];
+
 /** A container to be started. */
 export interface ContainerSpec {
   /** Ours; decides its name at the engine. */

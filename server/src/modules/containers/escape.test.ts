@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type Docker from 'dockerode';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
@@ -11,6 +10,7 @@ import { CAN_FILTER, firewallFor, runProgram } from './testing/firewall.ts';
 import { exposeService, type Service } from './testing/neighbour.ts';
 import {
   DOCKER_ADDRESS,
+  dockerSettings,
   makeTestImages,
   SHELL_IMAGE,
   SHELL_PORT,
@@ -20,14 +20,7 @@ import {
 // Attempts to get out of a container. Each first succeeds from one that lacks the protection.
 // Services of the machine, the networks behind it and the metadata address are in docker-firewall.test.ts.
 
-const site = randomUUIDv7();
-const settings = {
-  site,
-  address: DOCKER_ADDRESS ?? 'unix:///nowhere',
-  publicHost: '127.0.0.1',
-  networkPrefix: `halyard-test-${site.slice(-8)}`,
-  pidsLimit: 32,
-};
+const settings = dockerSettings();
 const engine = createDockerEngine(settings);
 const custom = `${settings.networkPrefix}-custom`;
 const socketPath = new URL(settings.address).pathname;

@@ -1,5 +1,5 @@
 import type { V1Container, V1Pod, V1PodSpec, V1Service } from '@kubernetes/client-node';
-import type { ContainerSpec } from './engine.ts';
+import { type ContainerSpec, ROOT_CAPABILITIES } from './engine.ts';
 
 export const SITE_LABEL = 'halyard.site';
 export const ID_LABEL = 'halyard.container';
@@ -12,18 +12,6 @@ const CONTAINER = 'challenge';
 const MILLI_CPUS_OF_A_TENTH = 100;
 /** A user that exists in no image, to pull an image whatever its own user is. */
 const NOBODY = 65_534;
-
-/** What a server that starts as root and gives that up needs, and nothing that reaches the node. */
-const ROOT_CAPABILITIES = [
-  'CHOWN',
-  'DAC_OVERRIDE',
-  'FOWNER',
-  'KILL',
-  'NET_BIND_SERVICE',
-  'SETGID',
-  'SETUID',
-  'SYS_CHROOT',
-];
 
 export interface KubernetesSettings {
   /** Of this installation, so that several can share a namespace. */
@@ -138,7 +126,7 @@ function containerOf({ allowsRoot }: KubernetesSettings, image: string) {
     imagePullPolicy: 'IfNotPresent',
     securityContext: {
       allowPrivilegeEscalation: false,
-      capabilities: { drop: ['ALL'], ...(allowsRoot && { add: ROOT_CAPABILITIES }) },
+      capabilities: { drop: ['ALL'], ...(allowsRoot && { add: [...ROOT_CAPABILITIES] }) },
     },
   } satisfies V1Container;
 }

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { execFile } from 'node:child_process';
 import { chmod, copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,6 +32,18 @@ export const IMAGE_COMMANDS = {
 
 /** Where the engine for tests answers; undefined without one. */
 export const DOCKER_ADDRESS = process.env['TEST_CONTAINER_ADDRESS'] || undefined;
+
+/** Settings of a site of its own at the engine for tests. */
+export function dockerSettings() {
+  const site = randomUUIDv7();
+  return {
+    site,
+    address: DOCKER_ADDRESS ?? 'unix:///nowhere',
+    publicHost: '127.0.0.1',
+    networkPrefix: `halyard-test-${site.slice(-8)}`,
+    pidsLimit: 32,
+  };
+}
 
 export function testDocker(): Docker {
   return new Docker({ socketPath: new URL(DOCKER_ADDRESS ?? '').pathname });

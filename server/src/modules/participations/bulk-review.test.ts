@@ -102,6 +102,22 @@ describe('reviewParticipations', () => {
     expect(await list()).toMatchObject([{ status: 'Suspended' }]);
   });
 
+  test('decides about more teams than fit into one transaction', async () => {
+    const { id } = await join('last');
+    const unknown = Array.from({ length: 250 }, (_, place) => 2_000_000_000 + place);
+    const decisions = [...unknown, id].map((participationId) => ({
+      participationId,
+      status: 'Accepted',
+    }));
+    const { results } = (await review({ decisions })).json();
+    expect(
+      results.map(({ participationId }: { participationId: number }) => participationId),
+    ).toEqual(decisions.map(({ participationId }) => participationId));
+    expect(results.at(-1).code).toBeNull();
+    expect(results.at(-2).code).toBe('PARTICIPATION_NOT_FOUND');
+    expect(await list()).toMatchObject([{ status: 'Accepted' }]);
+  });
+
   test('audits each decision', async () => {
     const joined = [await join('first'), await join('second')];
     await review({

@@ -1,5 +1,4 @@
-import type { Db, Tx } from '../../platform/database.ts';
-import type { ParticipationRow } from './repository.ts';
+import type { Db } from '../../platform/database.ts';
 
 /** The participations of a game with their teams, in the order of the teams' ids. */
 export async function findParticipationsForReview(db: Db, gameId: number) {
@@ -54,31 +53,5 @@ export async function findRegistrations(db: Db, gameId: number) {
     .select(['participation_id as participationId', 'user_id as userId'])
     .where('game_id', '=', gameId)
     .orderBy('user_id')
-    .execute();
-}
-
-/** Stores a decision of staff about a participation and about the members who joined with it. */
-export async function recordReview(
-  tx: Tx,
-  { id, gameId, status }: Pick<ParticipationRow, 'id' | 'gameId' | 'status'>,
-): Promise<void> {
-  await tx.updateTable('participations').set({ reviewed: true }).where('id', '=', id).execute();
-  const members = tx
-    .selectFrom('registrations')
-    .select(['user_id', 'game_id'])
-    .where('participation_id', '=', id);
-  if (status === 'Rejected') {
-    await tx
-      .insertInto('rejections')
-      .columns(['user_id', 'game_id'])
-      .expression(members)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return;
-  }
-  await tx
-    .deleteFrom('rejections')
-    .where('game_id', '=', gameId)
-    .where('user_id', 'in', members.clearSelect().select('user_id'))
     .execute();
 }

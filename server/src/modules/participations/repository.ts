@@ -32,16 +32,6 @@ export async function lockTeam(tx: Tx, teamId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** For the audit log. */
-export async function findTeamName(tx: Tx, teamId: number): Promise<string> {
-  const { name } = await tx
-    .selectFrom('teams')
-    .select('name')
-    .where('id', '=', teamId)
-    .executeTakeFirstOrThrow();
-  return name;
-}
-
 /** Members can no longer leave the team freely. */
 export async function setTeamLocked(tx: Tx, teamId: number): Promise<void> {
   await tx.updateTable('teams').set({ locked: true }).where('id', '=', teamId).execute();
@@ -81,10 +71,6 @@ function selectParticipations(db: Db) {
       'participations.reviewed',
       'participations.decision_reason as reason',
     ]);
-}
-
-export async function findParticipation(db: Db, id: number): Promise<ParticipationRow | undefined> {
-  return selectParticipations(db).where('participations.id', '=', id).executeTakeFirst();
 }
 
 export async function findTeamParticipation(

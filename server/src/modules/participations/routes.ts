@@ -2,7 +2,8 @@ import type { Routes } from '../../http/registrar.ts';
 import { speak } from '../../http/speak.ts';
 import { avatarUrl } from '../files/public.ts';
 import { checkGame, joinGame, leaveGame, type ParticipationDeps } from './service-join.ts';
-import { listParticipations, reviewParticipations, updateParticipation } from './service-review.ts';
+import { decideEach, decideOne } from './decide.ts';
+import { listParticipations } from './service-review.ts';
 
 /** The id of nobody: a closed team has no captain. */
 const NO_USER = '00000000-0000-0000-0000-000000000000';
@@ -57,7 +58,8 @@ export function participationRoutes(deps: ParticipationDeps) {
     },
     async updateParticipation({ actor, params, body }) {
       const { status, divisionId, division, reason } = body;
-      await updateParticipation(deps, actor, params.participationId, {
+      await decideOne(deps.write, actor, {
+        participationId: params.participationId,
         status: status ?? undefined,
         divisionId,
         divisionName: division ?? undefined,
@@ -65,8 +67,8 @@ export function participationRoutes(deps: ParticipationDeps) {
       });
     },
     async reviewParticipations({ actor, game, body, request, reply }) {
-      const { decisions, reason } = body;
-      const results = await reviewParticipations(deps, actor, game.id, { decisions, reason });
+      const decisions = body.decisions.map((decision) => ({ ...decision, reason: body.reason }));
+      const results = await decideEach(deps.write, actor, decisions, game.id);
       return {
         results: results.map((result) => ({
           ...result,

@@ -13,8 +13,12 @@ import { acceptTeams, ensureTeams } from './seed-teams.ts';
 import { ensureChallenges, ensureGame, ensureNotices, openGame } from './seed-game.ts';
 import { ensureOtherGames } from './seed-other-games.ts';
 import { ensurePosts } from './seed-posts.ts';
+import { ensureServices } from './seed-services.ts';
 import type { DemoServer } from './server.ts';
 import { builtServer, Refusal, startServer, watchedServer } from './server.ts';
+import { findServiceEngine, type ServiceEngine } from './services/engine.ts';
+import { makeImages } from './services/images.ts';
+import { services } from './services/services.ts';
 import { botApi, makeSessions } from './sessions.ts';
 import { HOME_PLAYER, HOME_TEAM, LATE_TEAM, makeTeams } from './teams.ts';
 import type { PlannedSolve } from './plan.ts';
@@ -47,11 +51,17 @@ async function enterAsAdmin(client: Client): Promise<void> {
   }
 }
 
-async function seed({ baseUrl }: DemoServer, client: Client): Promise<Game> {
+async function seed(
+  { baseUrl }: DemoServer,
+  client: Client,
+  engine: ServiceEngine | null,
+): Promise<Game> {
   await enterAsAdmin(client);
   const id = await ensureGame(client);
+  await ensureServices(client, id, engine && (await makeImages(engine.call)));
   const ids = await ensureChallenges(client, id, challenges);
-  console.log(`${ids.size} challenges are ready.`);
+  console.log(`${ids.size + (engine ? services.length : 0)} challenges are ready.`);
+  if (!engine) console.log('No Docker answers that could run the challenges with an instance.');
 
   const sessions = makeSessions(baseUrl);
   const teams = makeTeams();
@@ -92,10 +102,14 @@ Bots submit flags every few seconds. Ctrl-C stops the demo.
 `);
 }
 
-async function demo(server: DemoServer, ending: AbortSignal): Promise<void> {
+async function demo(
+  server: DemoServer,
+  engine: ServiceEngine | null,
+  ending: AbortSignal,
+): Promise<void> {
   await server.ready(ending);
   const client = createClient({ baseUrl: server.baseUrl });
-  const game = await seed(server, client);
+  const game = await seed(server, client, engine);
   introduce(server);
 
   const random = seededRandom(`pauses since ${Date.now()}`);
@@ -134,7 +148,12 @@ async function addChallenge(
 }
 
 async function main(): Promise<number> {
-  const server = await startServer(place, isWatched ? watchedServer(appUrl) : builtServer());
+  const engine = await findServiceEngine(process.env, place.port);
+  const program = isWatched ? watchedServer(appUrl) : builtServer();
+  const server = await startServer(place, {
+    ...program,
+    env: { ...program.env, ...engine?.environment },
+  });
   const stop = new AbortController();
   void server.ended.then(() => stop.abort());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -145,13 +164,16 @@ async function main(): Promise<number> {
     });
   }
   try {
-    await demo(server, stop.signal);
+    await demo(server, engine, stop.signal);
   } catch (error) {
     if (!stop.signal.aborted) {
       server.stop();
       await server.ended;
       throw error;
     }
+  } finally {
+    await server.ended;
+    await engine?.clean();
   }
   return server.ended;
 }

@@ -33,7 +33,8 @@ const PAGE = `Two days, \`flag{...}\` and a harbour full of riddles, from a firs
 
 ## Good to know
 
-Every challenge is solvable from its statement and its file alone; nothing here needs a server.
+Most challenges are solvable from their statement and their file alone. Where a crew starts an
+instance, it has one for itself, with a flag that is right for no other crew.
 The worth of a challenge falls with each crew that solves it, for everybody.
 `;
 

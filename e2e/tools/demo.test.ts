@@ -4,8 +4,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createClient, getConfig, getScoreboard, listGames, listNotices } from '@halyard/sdk';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  createClient,
+  createContainer,
+  getChallenge,
+  getConfig,
+  getGameDetails,
+  getScoreboard,
+  listGames,
+  listNotices,
+} from '@halyard/sdk';
+import { services } from '../demo/services/services.ts';
+import type { SolveService } from '../demo/services/types.ts';
+import { botApi, makeSessions } from '../demo/sessions.ts';
+import { HOME_PLAYER } from '../demo/teams.ts';
+import { createDockerApi, filtersOf } from '../docker/api.ts';
+import { ENGINE_ADDRESS } from '../fixtures/test-image.ts';
 import { freePort } from '../load/site.ts';
 
 const DEMO = fileURLToPath(new URL('../demo/demo.ts', import.meta.url));
@@ -14,26 +29,45 @@ const READY_MILLISECONDS = 180_000;
 const BOARD_MILLISECONDS = 10_000;
 
 let dataDir: string;
+let port: number;
 let demo: ChildProcess;
 let output = '';
 const client = { client: createClient({ baseUrl: '' }) };
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'halyard-demo-'));
-  const port = await freePort();
-  client.client = createClient({ baseUrl: `http://127.0.0.1:${port}` });
+async function startDemo(engine: 'Docker' | 'None'): Promise<void> {
+  output = '';
   demo = spawn(process.execPath, [DEMO], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      CONTAINER_ENGINE: engine,
+      CONTAINER_ADDRESS: engine === 'Docker' ? ENGINE_ADDRESS : '',
+      CONTAINER_PUBLIC_HOST: engine === 'Docker' ? '127.0.0.1' : '',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   demo.stdout?.on('data', (chunk) => (output += String(chunk)));
   await vi.waitFor(() => expect(output).toContain('is running'), READY_MILLISECONDS);
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'halyard-demo-'));
+  port = await freePort();
+  client.client = createClient({ baseUrl: `http://127.0.0.1:${port}` });
+  await startDemo(ENGINE_ADDRESS === undefined ? 'None' : 'Docker');
 }, READY_MILLISECONDS);
 
-afterAll(async () => {
+async function stopDemo(): Promise<void> {
+  if (demo.exitCode !== null) return;
   const ended = once(demo, 'exit');
   demo.kill('SIGTERM');
   await ended;
+}
+
+afterAll(async () => {
+  await stopDemo();
   await rm(dataDir, { recursive: true });
 });
 
@@ -95,4 +129,60 @@ test('bots play on', async () => {
   await expect
     .poll(() => output, { timeout: 30_000 })
     .toMatch(/^\d\d:\d\d:\d\d {2}(solved|wrong)/m);
+});
+
+async function signInPlayer() {
+  const { id } = await gameOf('Harbour CTF 2026');
+  const sessions = makeSessions(`http://127.0.0.1:${port}`);
+  const player = { client: await sessions.signIn(HOME_PLAYER) };
+  const { challenges } = await getGameDetails(id, player);
+  return { id, sessions, player, challenges: Object.values(challenges).flat() };
+}
+
+async function countServices(): Promise<number> {
+  const { challenges } = await signInPlayer();
+  const titles = new Set(challenges.map(({ title }) => title));
+  return services.filter(({ title }) => titles.has(title)).length;
+}
+
+test('challenges with an instance are there exactly where an engine answers', async () => {
+  expect(await countServices()).toBe(ENGINE_ADDRESS === undefined ? 0 : services.length);
+});
+
+describe.skipIf(ENGINE_ADDRESS === undefined)('instances (need TEST_CONTAINER_ADDRESS)', () => {
+  test.each([...services])(
+    '$title runs, and is solved by its solver',
+    async ({ slug, title }) => {
+      const { id: gameId, sessions, player, challenges } = await signInPlayer();
+      const challengeId = challenges.find((challenge) => challenge.title === title)?.id ?? 0;
+      await createContainer({ gameId, challengeId }, player);
+      const address = await vi.waitFor(
+        async () => {
+          const { context } = await getChallenge({ gameId, challengeId }, player);
+          return new URL(`tcp://${context.instanceEntry ?? 'not ready'}`);
+        },
+        { timeout: 60_000, interval: 500 },
+      );
+      const module: { solve: SolveService } = await import(`../demo/services/${slug}/solve.ts`);
+      const flag = await module.solve({ host: address.hostname, port: Number(address.port) });
+      const session = await botApi(gameId, sessions).login(HOME_PLAYER);
+      expect(await session.submitFlag(challengeId, flag)).toBe(true);
+    },
+    90_000,
+  );
+
+  test('are gone when the demo has ended, with their networks', async () => {
+    await stopDemo();
+    const call = createDockerApi(ENGINE_ADDRESS ?? '');
+    const query = filtersOf({ name: [`halyard-demo-${port}-`] });
+    expect(await call({ method: 'GET', path: `/networks?${query}` })).toBe('[]\n');
+    const networks = [`halyard-demo-${port}-open`, `halyard-demo-${port}-isolated`];
+    const left = filtersOf({ network: networks });
+    expect(await call({ method: 'GET', path: `/containers/json?all=true&${left}` })).toBe('[]\n');
+  });
+
+  test('are not offered when the demo goes on without an engine', async () => {
+    await startDemo('None');
+    expect(await countServices()).toBe(0);
+  }, 90_000);
 });

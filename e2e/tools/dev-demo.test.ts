@@ -23,7 +23,13 @@ beforeAll(async () => {
   const port = await freePort();
   api = `http://127.0.0.1:${port}`;
   demo = spawn(process.execPath, [DEMO, '--watch'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: APP_URL },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PUBLIC_URL: APP_URL,
+      CONTAINER_ENGINE: 'None',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   demo.stdout?.on('data', (chunk) => (output += String(chunk)));

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type CallDocker, createDockerApi, filtersOf } from '../../docker/api.ts';
 
 /** A container as the engine lists it. */
 export interface Listed {
@@ -8,40 +8,14 @@ export interface Listed {
   Ports: { IP?: string; PublicPort?: number }[];
 }
 
-interface Call {
-  method: 'GET' | 'POST' | 'DELETE';
-  path: string;
-  body?: unknown;
-}
-
-/** Docker's API at `unix:///PATH` or `http://HOST:PORT`: what the drill asks behind the server's back. */
+/** What the drill asks Docker behind the server's back. */
 export function createEngineClient(address: string) {
-  const { protocol, pathname, hostname, port } = new URL(address);
-  const place = protocol === 'unix:' ? { socketPath: pathname } : { host: hostname, port };
+  const ask = createDockerApi(address);
 
-  async function call<Answer>({ method, path, body }: Call): Promise<Answer> {
-    const text = await new Promise<string>((resolve, reject) => {
-      const headers = { 'content-type': 'application/json' };
-      const sent = request({ ...place, method, path, headers });
-      sent.once('error', reject);
-      sent.once('response', (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.once('error', reject);
-        answer.once('end', () => {
-          const received = Buffer.concat(chunks).toString();
-          const { statusCode = 0 } = answer;
-          if (statusCode < 400) resolve(received);
-          else reject(new Error(`${method} ${path}: ${statusCode} ${received}`));
-        });
-      });
-      sent.end(body === undefined ? undefined : JSON.stringify(body));
-    });
+  async function call<Answer>(request: Parameters<CallDocker>[0]): Promise<Answer> {
+    const text = await ask(request);
     return (text === '' ? null : JSON.parse(text)) as Answer;
   }
-
-  const filter = (filters: Record<string, string[]>) =>
-    `filters=${encodeURIComponent(JSON.stringify(filters))}`;
 
   return {
     ping: () => call<unknown>({ method: 'GET', path: '/version' }),
@@ -58,12 +32,12 @@ export function createEngineClient(address: string) {
     list: (label: string) =>
       call<Listed[]>({
         method: 'GET',
-        path: `/containers/json?all=true&${filter({ label: [label] })}`,
+        path: `/containers/json?all=true&${filtersOf({ label: [label] })}`,
       }),
     networks: (label: string) =>
       call<{ Id: string; Name: string }[]>({
         method: 'GET',
-        path: `/networks?${filter({ label: [label] })}`,
+        path: `/networks?${filtersOf({ label: [label] })}`,
       }),
     removeNetwork: (id: string) => call<null>({ method: 'DELETE', path: `/networks/${id}` }),
   };

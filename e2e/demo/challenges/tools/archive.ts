@@ -57,12 +57,16 @@ export function unzip(archive: Buffer): Map<string, Buffer> {
   return files;
 }
 
-/** A tar in the ustar form, all owned by root and dated 1970. */
-export function tar(files: readonly NamedFile[]): Buffer<ArrayBuffer> {
+/**
+ * A tar in the ustar form, all owned by root and dated 1970.
+ * @param mode the permissions of all files
+ */
+export function tar(files: readonly NamedFile[], mode = 0o644): Buffer<ArrayBuffer> {
   const blocks = files.flatMap(({ name, bytes }) => {
     const header = Buffer.alloc(TAR_BLOCK);
     header.write(name, 0);
-    header.write(['0000644', '0000000', '0000000', ''].join('\0'), 100);
+    const permissions = mode.toString(8).padStart(7, '0');
+    header.write([permissions, '0000000', '0000000', ''].join('\0'), 100);
     header.write(`${bytes.length.toString(8).padStart(11, '0')}\0${'0'.repeat(11)}\0`, 124);
     header.write('        0', 148);
     header.write('ustar\x0000', 257);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createContractSite, cookie } from '../../contract/contract-site.ts';
 import { createStage, UPCOMING } from '../../contract/stage.ts';
@@ -134,6 +135,33 @@ describe('listSubmissions', () => {
     }
     expect(paged).toEqual(all);
     expect(await ids('submissions', { before: 2_000_000_000 })).toEqual(all);
+  });
+
+  // Found in the sample, in a longer scan, by the index, nowhere.
+  test.each([
+    ['flag{no', 0],
+    ['flag{no', 2500],
+    ['keelson', 0],
+    ['no such answer', 0],
+  ])('finds %s after %d others among many', async (text, skip) => {
+    const gameId = await stage.game();
+    const challengeId = await stage.challenge(gameId);
+    const { participationId, userIds } = await stage.player({ gameId });
+    await sql`
+      insert into submissions (game_id, participation_id, challenge_id, user_id, answer, result, submitted_at)
+      select ${gameId}, ${participationId}, ${challengeId}, ${userIds[0]},
+        case when n = 1 then 'keelson' when n % 2 = 0 then 'flag{no ' || n || '}' else 'guess ' || n end,
+        'WrongAnswer', now() - (6000 - n) * interval '1 second'
+      from generate_series(1, 6000) as n`.execute(db);
+    const query = new URLSearchParams({ text, skip: String(skip), count: '20' });
+    const answer = await site.app.inject({
+      url: `/api/game/${gameId}/submissions?${query.toString()}`,
+      headers: site.cookieOf('monitor'),
+    });
+    const { rows } = await sql<{ id: number }>`
+      select id from submissions where game_id = ${gameId} and position(${text} in answer) > 0
+      order by submitted_at desc, id desc limit 20 offset ${skip}`.execute(db);
+    expect(answer.json<Row[]>().map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
   });
 
   test('is refused to players', async () => {

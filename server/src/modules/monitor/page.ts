@@ -14,8 +14,14 @@ export interface Found extends Place {
   table: Source['table'];
 }
 
-/** The newest rows that are searched for a text one by one before the indexes are asked. */
-const SCANNED = 2000;
+/** The newest rows that tell how frequent a text is. */
+const SAMPLE = 2000;
+
+/** Searched for each expected row, so that rows that are not spread evenly are found as well. */
+const MARGIN = 1.5;
+
+/** So many rows take as long to search one by one as it takes to read a few thousand from the indexes. */
+const MOST_SCANNED = 50_000;
 
 /** The newest rows of all sources together, the newest first. */
 export async function findPage(
@@ -47,24 +53,58 @@ async function pickRows(
 ): Promise<RawBuilder<unknown>> {
   const contained = contains(scope, source);
   if (contained === null) return newest(source, conditions(scope, source), limit);
+  const rows = await chooseScan(db, { scope, source, contained }, limit);
+  if (rows !== null) return rows;
   const { time } = COLUMNS[source.table];
-  const among = newest(source, conditions(scope, source), SCANNED);
-  // Frequent texts are found soon among the newest rows; the indexes would give all of them.
-  const scan = sql`
-    select newest.at, newest.id from (${among}) as newest
-    cross join lateral (
-      select from ${sql.table(source.table)} as row where row.id = newest.id and ${contained} offset 0
-    ) as row order by newest.at desc, newest.id desc limit ${limit}`;
-  const { rows } = await sql<{ found: number; all: number }>`
-    select (select count(*)::int from (${scan}) as scan) as found,
-      (select count(*)::int from (${among}) as among) as all`.execute(db);
-  const [{ found, all } = { found: 0, all: 0 }] = rows;
-  if (found === limit || all < SCANNED) return scan;
   return sql`
     select at, id from (
       select ${sql.ref(time)} as at, id from ${sql.table(source.table)} as row
       where ${contained} and ${conditions(scope, source)} offset 0
     ) as matching order by at desc, id desc limit ${limit}`;
+}
+
+/** What is searched for a text. */
+interface Search {
+  scope: Scope;
+  source: Source;
+  /** That a row contains the text. */
+  contained: RawBuilder<unknown>;
+}
+
+/** Selects those of the newest rows that contain the text. */
+function scan({ scope, source, contained }: Search, rows: number, limit: number) {
+  const among = newest(source, conditions(scope, source), rows);
+  return sql`
+    select newest.at, newest.id from (${among}) as newest
+    cross join lateral (
+      select from ${sql.table(source.table)} as row where row.id = newest.id and ${contained} offset 0
+    ) as row order by newest.at desc, newest.id desc limit ${limit}`;
+}
+
+/**
+ * Selects what is found among so many of the newest rows as are expected to hold enough; null where the indexes
+ * are faster. Frequent texts are found soon among the newest rows, where the indexes would give all of them.
+ */
+async function chooseScan(
+  db: Db,
+  search: Search,
+  limit: number,
+): Promise<RawBuilder<unknown> | null> {
+  const sample = await countFound(db, search, SAMPLE, limit);
+  if (sample.found === limit || sample.all < SAMPLE) return scan(search, SAMPLE, limit);
+  const expected = Math.ceil((MARGIN * limit * SAMPLE) / sample.found);
+  if (expected > MOST_SCANNED) return null;
+  const { found, all } = await countFound(db, search, expected, limit);
+  return found === limit || all < expected ? scan(search, expected, limit) : null;
+}
+
+async function countFound(db: Db, search: Search, scanned: number, limit: number) {
+  const { scope, source } = search;
+  const among = newest(source, conditions(scope, source), scanned);
+  const { rows } = await sql<{ found: number; all: number }>`
+    select (select count(*)::int from (${scan(search, scanned, limit)}) as scan) as found,
+      (select count(*)::int from (${among}) as among) as all`.execute(db);
+  return rows[0] ?? { found: 0, all: 0 };
 }
 
 const COLUMNS = {

@@ -45,8 +45,17 @@ const SEARCHED = sql.raw(
   `(message || ' ' || coalesce(address, '') || ' ' || coalesce(request_id, ''))`,
 );
 
-/** The newest lines that are searched for a text one by one before its index is asked. */
-const SCANNED = 10_000;
+/** The newest lines that tell how frequent a text is. */
+const SAMPLE = 2000;
+
+/** Searched for each expected line, so that lines that are not spread evenly are found as well. */
+const MARGIN = 1.5;
+
+/** So many lines take as long to search one by one as it takes to read a few thousand from the index. */
+const MOST_SCANNED = 50_000;
+
+/** The index knows texts by their trigrams. */
+const SHORTEST_INDEXED = 3;
 
 /** Lines are stored within this time, save when the database is away. */
 const STORED_WITHIN = 60_000;
@@ -93,26 +102,59 @@ export async function findLines(
     const { rows } = await sql<LineRow>`select * from (${lines}) as line ${end}`.execute(db);
     return rows;
   }
-  const contained = sql`${SEARCHED} ilike ${asPattern(text)}`;
-  // Frequent texts are found soon among the newest lines; the index would give all of them. "offset 0"
-  // keeps the planner from reading the whole table in the order of the id instead of these lines.
+  const search = {
+    filter,
+    bounds,
+    contained: sql`${SEARCHED} ilike ${asPattern(text)}`,
+    mostScanned: text.length < SHORTEST_INDEXED ? Infinity : MOST_SCANNED,
+  };
+  const scanned = await chooseScan(db, search, count + skip);
+  if (scanned !== null) {
+    const { rows } = await sql<LineRow>`
+      select ${COLUMNS} from (${scan(search, scanned)}) as line ${end}`.execute(db);
+    if (rows.length === count || !(await hasMore(db, search, scanned))) return rows;
+  }
   const { rows } = await sql<LineRow>`
-    select line.* from (${newest(ID, filter, bounds, SCANNED)}) as newest
-    cross join lateral (
-      select ${COLUMNS} from log_lines where log_lines.id = newest.id and ${contained} offset 0
-    ) as line order by newest.id desc limit ${count} offset ${skip}`.execute(db);
-  if (rows.length === count || !(await hasMore(db, filter, bounds))) return rows;
-  const { rows: all } = await sql<LineRow>`
     with found as materialized (
-      select ${COLUMNS} from log_lines where ${contained} and ${conditions(filter, bounds)}
+      select ${COLUMNS} from log_lines where ${search.contained} and ${conditions(filter, bounds)}
     ) select * from found ${end}`.execute(db);
-  return all;
+  return rows;
+}
+
+/** What is searched for a text. */
+interface Search {
+  filter: LineFilter;
+  bounds: Bounds;
+  /** That a line contains the text. */
+  contained: RawBuilder<unknown>;
+  /** Lines after which the index is faster. */
+  mostScanned: number;
+}
+
+/** Those of the newest lines that contain the text. */
+function scan({ filter, bounds, contained }: Search, lines: number): RawBuilder<unknown> {
+  return sql`select * from (${newest(sql.raw('*'), filter, bounds, lines)}) as newest where ${contained}`;
+}
+
+/**
+ * How many of the newest lines to search one by one so that as many as wanted are found; null where the index
+ * of texts is faster. Frequent texts are found soon among the newest lines, where the index would give all of
+ * them.
+ */
+async function chooseScan(db: Db, search: Search, wanted: number): Promise<number | null> {
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::int as found from (${scan(search, SAMPLE)}) as line`.execute(db);
+  const found = rows[0]?.found ?? 0;
+  if (found >= wanted) return SAMPLE;
+  if (found === 0) return (await hasMore(db, search, SAMPLE)) ? null : SAMPLE;
+  const expected = Math.ceil((MARGIN * wanted * SAMPLE) / found);
+  return expected > search.mostScanned ? null : expected;
 }
 
 /** Whether more lines match all but the text than those that were searched one by one. */
-async function hasMore(db: Db, filter: LineFilter, bounds: Bounds): Promise<boolean> {
-  const lines = newest(ID, filter, bounds, SCANNED + 1);
-  const { rows } = await sql`select id from (${lines}) as line offset ${SCANNED}`.execute(db);
+async function hasMore(db: Db, { filter, bounds }: Search, searched: number): Promise<boolean> {
+  const lines = newest(ID, filter, bounds, searched + 1);
+  const { rows } = await sql`select id from (${lines}) as line offset ${searched}`.execute(db);
   return rows.length > 0;
 }
 

@@ -2,14 +2,9 @@ import { acceptTeamInvite, createTeam, getTeamInvite } from '@halyard/sdk';
 import { registerPlayer } from '../fixtures/accounts.ts';
 import { expectAccessible, followSystemTheme } from '../fixtures/axe.ts';
 import { openGame, playGame } from '../fixtures/games.ts';
+import { PICTURE } from '../fixtures/picture.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { teamsPage } from '../pages/teams.ts';
-
-/** One red pixel, as a PNG. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test('a captain runs a team with the keyboard: edit, hand over, leave', async ({ site, visit }) => {
   const captain = await registerPlayer(site.url, 'coxswain');

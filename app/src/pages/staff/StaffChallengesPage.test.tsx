@@ -52,6 +52,52 @@ test('a new challenge opens for editing', async () => {
   });
 });
 
+test('a new challenge is written in the dialog, and the next one begins with its type', async () => {
+  const { api } = renderPage(ADDRESS, {
+    ...staffAnswers,
+    createChallenge: { data: cannon },
+    updateChallenge: { data: cannon },
+    addFlags: { data: null },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: createName }));
+  const title = await screen.findByRole<HTMLInputElement>('textbox', {
+    name: LL.staff.challenge.title(),
+  });
+  typeInto(title, 'Bilge');
+  const type = LL.terms.challengeType.StaticContainer();
+  fireEvent.click(screen.getByRole('radio', { name: type }));
+  typeInto(screen.getByRole('textbox', { name: /^Statement/ }), 'What is down there?');
+  typeInto(screen.getByRole('textbox', { name: /^Flags/ }), 'flag{water}');
+  typeInto(screen.getByRole('textbox', { name: /^Image/ }), 'registry.example/bilge:1');
+  fireEvent.click(screen.getByRole('button', { name: LL.staff.newChallenge.createNext() }));
+  await waitFor(() => expect(title.value).toBe(''));
+  expect(api.sent('updateChallenge')[0]?.body).toEqual({
+    content: 'What is down there?',
+    containerImage: 'registry.example/bilge:1',
+  });
+  expect(api.sent('addFlags')[0]?.body).toMatchObject([{ flag: 'flag{water}' }]);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: type }).checked).toBe(true);
+  expect(currentAddress()).toBe(ADDRESS);
+});
+
+test('details that are refused are sent again to the challenge that is there', async () => {
+  const { api } = renderPage(ADDRESS, {
+    ...staffAnswers,
+    createChallenge: { data: cannon },
+    updateChallenge: { code: 'FLAG_TEMPLATE_WEAK', title: 'Too weak.' },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: createName }));
+  typeInto(await screen.findByRole('textbox', { name: LL.staff.challenge.title() }), 'Winch');
+  fireEvent.click(screen.getByRole('radio', { name: LL.terms.challengeType.DynamicContainer() }));
+  typeInto(screen.getByRole('textbox', { name: /^Flag template/ }), 'flag{a}');
+  const create = screen.getByRole('button', { name: LL.staff.newChallenge.create() });
+  fireEvent.click(create);
+  await screen.findByText('Too weak.');
+  fireEvent.click(create);
+  await waitFor(() => expect(api.sent('updateChallenge')).toHaveLength(2));
+  expect(api.sent('createChallenge')).toHaveLength(1);
+});
+
 test('the address keeps the filter', async () => {
   renderPage(`${ADDRESS}?show=enabled`, staffAnswers);
   expect(await screen.findByText(words.noMatch())).toBeTruthy();

@@ -58,6 +58,9 @@ export const staff: Words<'staff'> = {
   newChallenge: {
     heading: 'Neue Challenge',
     create: 'Entwurf anlegen',
+    createNext: 'Anlegen und nächste',
+    created: '{challenge} wurde als Entwurf angelegt',
+    later: 'Was später kommt, bleibt leer.',
     typeFinal: 'Die Art lässt sich später nicht ändern.',
     typeHints: {
       StaticAttachment: 'Eine Datei oder Text, dieselbe Flag für alle',

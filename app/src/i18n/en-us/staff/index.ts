@@ -57,6 +57,9 @@ export const staff = {
   newChallenge: {
     heading: 'New challenge',
     create: 'Create draft',
+    createNext: 'Create and next',
+    created: '{challenge:string} was created as a draft',
+    later: 'Leave empty what you want to write later.',
     typeFinal: 'The type cannot be changed later.',
     typeHints: {
       StaticAttachment: 'A file or text, the same flag for all',

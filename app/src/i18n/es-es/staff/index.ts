@@ -58,6 +58,9 @@ export const staff: Words<'staff'> = {
   newChallenge: {
     heading: 'Nuevo reto',
     create: 'Crear borrador',
+    createNext: 'Crear y seguir',
+    created: '{challenge} se ha creado como borrador',
+    later: 'Deja vacío lo que quieras escribir después.',
     typeFinal: 'El tipo no se puede cambiar después.',
     typeHints: {
       StaticAttachment: 'Un archivo o texto, la misma flag para todos',

@@ -58,6 +58,9 @@ export const staff: Words<'staff'> = {
   newChallenge: {
     heading: 'Nouveau challenge',
     create: 'Créer le brouillon',
+    createNext: 'Créer et continuer',
+    created: '{challenge} a été créé comme brouillon',
+    later: 'Laissez vide ce que vous écrirez plus tard.',
     typeFinal: 'Le type ne peut plus être changé ensuite.',
     typeHints: {
       StaticAttachment: 'Un fichier ou un texte, le même flag pour tous',

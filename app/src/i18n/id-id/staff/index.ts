@@ -58,6 +58,9 @@ export const staff: Words<'staff'> = {
   newChallenge: {
     heading: 'Soal baru',
     create: 'Buat draf',
+    createNext: 'Buat dan lanjut',
+    created: '{challenge} dibuat sebagai draf',
+    later: 'Kosongkan yang ingin ditulis nanti.',
     typeFinal: 'Tipe tidak bisa diubah nanti.',
     typeHints: {
       StaticAttachment: 'Berkas atau teks, flag sama untuk semua',

@@ -58,6 +58,9 @@ export const staff: Words<'staff'> = {
   newChallenge: {
     heading: '新しい問題',
     create: '下書きを作成',
+    createNext: '作成して次へ',
+    created: '{challenge}を下書きとして作成しました',
+    later: '後で書く項目は空のままで構いません。',
     typeFinal: '種類は後から変更できません。',
     typeHints: {
       StaticAttachment: 'ファイルまたは文章、フラグは全チーム共通',

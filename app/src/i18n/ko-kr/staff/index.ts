@@ -58,6 +58,9 @@ export const staff: Words<'staff'> = {
   newChallenge: {
     heading: '새 문제',
     create: '초안 만들기',
+    createNext: '만들고 다음으로',
+    created: '{challenge}: 초안으로 만들었어요',
+    later: '나중에 쓸 항목은 비워 두세요.',
     typeFinal: '유형은 나중에 바꿀 수 없어요.',
     typeHints: {
       StaticAttachment: '파일 또는 글, 모든 팀이 같은 플래그',

@@ -60,6 +60,9 @@ export const staff: Words<'staff'> = {
   newChallenge: {
     heading: 'Новое задание',
     create: 'Создать черновик',
+    createNext: 'Создать и продолжить',
+    created: 'Черновик «{challenge}» создан',
+    later: 'То, что напишете позже, оставьте пустым.',
     typeFinal: 'Тип потом не изменить.',
     typeHints: {
       StaticAttachment: 'Файл или текст, один флаг на всех',

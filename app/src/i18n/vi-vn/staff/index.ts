@@ -58,6 +58,9 @@ export const staff: Words<'staff'> = {
   newChallenge: {
     heading: 'Thử thách mới',
     create: 'Tạo bản nháp',
+    createNext: 'Tạo và tiếp tục',
+    created: 'Đã tạo {challenge} dưới dạng bản nháp',
+    later: 'Để trống những gì bạn muốn viết sau.',
     typeFinal: 'Loại không đổi được về sau.',
     typeHints: {
       StaticAttachment: 'Một tệp hoặc văn bản, cùng flag cho tất cả',

@@ -58,6 +58,9 @@ export const staff: Words<'staff'> = {
   newChallenge: {
     heading: '新建题目',
     create: '创建草稿',
+    createNext: '创建并继续',
+    created: '已将 {challenge} 创建为草稿',
+    later: '想稍后填写的内容可以留空。',
     typeFinal: '类型之后不能更改。',
     typeHints: {
       StaticAttachment: '附件或文本，所有队伍 flag 相同',

@@ -58,6 +58,9 @@ export const staff: Words<'staff'> = {
   newChallenge: {
     heading: '新增題目',
     create: '建立草稿',
+    createNext: '建立並繼續',
+    created: '已將 {challenge} 建立為草稿',
+    later: '想稍後填寫的內容可以留空。',
     typeFinal: '類型之後不能變更。',
     typeHints: {
       StaticAttachment: '附件或文字，所有隊伍 flag 相同',

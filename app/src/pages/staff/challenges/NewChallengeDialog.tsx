@@ -1,7 +1,6 @@
 import { CHALLENGE_TYPES } from '@halyard/sdk/rules';
-import { ChallengeInput, challengeInputTitleMax } from '@halyard/sdk/forms';
-import { useCreateChallenge } from '@halyard/sdk/react';
-import type { Category, ChallengeType } from '@halyard/sdk/types';
+import { ChallengeUpdate, challengeInputTitleMax, flagInputFlagMax } from '@halyard/sdk/forms';
+import type { Category } from '@halyard/sdk/types';
 import {
   Button,
   CharacterCount,
@@ -10,18 +9,21 @@ import {
   RadioCards,
   Stack,
   TextField,
+  toast,
 } from '@halyard/ui-kit';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { href } from '../../../app/routes/paths.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { CategorySelect } from '../shared/CategorySelect.tsx';
-
-interface NewChallenge {
-  title: string;
-  category: Category;
-  type: ChallengeType;
-}
+import {
+  type NewChallenge,
+  nextNewChallenge,
+  startNewChallenge,
+  useNewChallenge,
+} from './new-challenge.ts';
+import { NewChallengeDetails } from './NewChallengeDetails.tsx';
 
 interface NewChallengeDialogProps {
   gameId: number;
@@ -30,23 +32,14 @@ interface NewChallengeDialogProps {
   onClose: () => void;
 }
 
-/** Creates a disabled challenge and opens it. Its type cannot be changed later. */
+/** Creates a disabled challenge and opens it, or goes on with the next one. Its type cannot be changed later. */
 export function NewChallengeDialog({ gameId, category, onClose }: NewChallengeDialogProps) {
   const { LL } = useLanguage();
   const words = LL.staff.newChallenge;
-  const [, navigate] = useLocation();
-  const { mutateAsync: create } = useCreateChallenge({
-    mutation: {
-      onSuccess: ({ id }) => {
-        navigate(href.challengeEdit(gameId, id));
-      },
-    },
-  });
-  const form = useForm<NewChallenge>({
-    schema: ChallengeInput,
-    initial: { title: '', category, type: 'StaticAttachment' },
-    send: (data) => create({ gameId, data }),
-  });
+  const titleField = useRef<HTMLInputElement>(null);
+  const { form, createNext } = useNewChallengeForm(gameId, category, () =>
+    titleField.current?.focus(),
+  );
   return (
     <Dialog
       open
@@ -57,6 +50,9 @@ export function NewChallengeDialog({ gameId, category, onClose }: NewChallengeDi
         <>
           <Button variant="ghost" kbd="esc" disabled={form.isSending} onClick={onClose}>
             {LL.common.cancel()}
+          </Button>
+          <Button disabled={form.isSending} onClick={createNext}>
+            {words.createNext()}
           </Button>
           <Button type="submit" variant="primary" busy={form.isSending}>
             {words.create()}
@@ -70,7 +66,7 @@ export function NewChallengeDialog({ gameId, category, onClose }: NewChallengeDi
           {...form.field('title')}
           note={<CharacterCount value={form.values.title} max={challengeInputTitleMax} />}
         >
-          <TextField {...form.bind('title')} autoComplete="off" />
+          <TextField ref={titleField} {...form.bind('title')} autoComplete="off" />
         </FormField>
         <FormField label={LL.staff.challenge.category()} group {...form.field('category')}>
           <CategorySelect {...form.bind('category')} />
@@ -91,7 +87,42 @@ export function NewChallengeDialog({ gameId, category, onClose }: NewChallengeDi
             }))}
           />
         </FormField>
+        <NewChallengeDetails form={form} />
       </Stack>
     </Dialog>
   );
+}
+
+function useNewChallengeForm(gameId: number, category: Category, onNext: () => void) {
+  const { LL } = useLanguage();
+  const [, navigate] = useLocation();
+  const [initial, setInitial] = useState(() => startNewChallenge(category));
+  const goesOn = useRef(false);
+  const create = useNewChallenge(gameId);
+  const form = useForm<NewChallenge>({
+    schema: ChallengeUpdate,
+    initial,
+    required: ['title'],
+    verbatim: ['content', 'flagTemplate'],
+    resets: true,
+    check: ({ flag }) =>
+      flag.length > flagInputFlagMax
+        ? { flag: LL.staff.flags.tooLong({ most: flagInputFlagMax }) }
+        : {},
+    blame: ({ code }) => (code === 'FLAG_TEMPLATE_WEAK' ? 'flagTemplate' : undefined),
+    send: async (values) => {
+      const isNext = goesOn.current;
+      goesOn.current = false;
+      const id = await create(values);
+      if (!isNext) return navigate(href.challengeEdit(gameId, id));
+      toast({ tone: 'ok', title: LL.staff.newChallenge.created({ challenge: values.title }) });
+      setInitial(nextNewChallenge(values));
+      onNext();
+    },
+  });
+  const createNext = () => {
+    goesOn.current = true;
+    form.submit();
+  };
+  return { form, createNext };
 }

@@ -18,7 +18,6 @@ import type { DemoServer } from './server.ts';
 import { builtServer, Refusal, startServer, watchedServer } from './server.ts';
 import { findServiceEngine, type ServiceEngine } from './services/engine.ts';
 import { makeImages } from './services/images.ts';
-import { services } from './services/services.ts';
 import { botApi, makeSessions } from './sessions.ts';
 import { HOME_PLAYER, HOME_TEAM, LATE_TEAM, makeTeams } from './teams.ts';
 import type { PlannedSolve } from './plan.ts';
@@ -51,6 +50,20 @@ async function enterAsAdmin(client: Client): Promise<void> {
   }
 }
 
+/** The images of the services; null, and a line that says why, where they cannot run. */
+async function findImages(engine: ServiceEngine | null): Promise<Map<string, string> | null> {
+  if (!engine) {
+    console.log('No Docker answers that could run the challenges with an instance.');
+    return null;
+  }
+  try {
+    return await makeImages(engine.call);
+  } catch (error) {
+    console.log(`Docker made no images for the challenges with an instance: ${String(error)}`);
+    return null;
+  }
+}
+
 async function seed(
   { baseUrl }: DemoServer,
   client: Client,
@@ -58,10 +71,10 @@ async function seed(
 ): Promise<Game> {
   await enterAsAdmin(client);
   const id = await ensureGame(client);
-  await ensureServices(client, id, engine && (await makeImages(engine.call)));
+  const images = await findImages(engine);
+  await ensureServices(client, id, images);
   const ids = await ensureChallenges(client, id, challenges);
-  console.log(`${ids.size + (engine ? services.length : 0)} challenges are ready.`);
-  if (!engine) console.log('No Docker answers that could run the challenges with an instance.');
+  console.log(`${ids.size + (images?.size ?? 0)} challenges are ready.`);
 
   const sessions = makeSessions(baseUrl);
   const teams = makeTeams();
@@ -168,12 +181,13 @@ async function main(): Promise<number> {
   } catch (error) {
     if (!stop.signal.aborted) {
       server.stop();
-      await server.ended;
       throw error;
     }
   } finally {
     await server.ended;
-    await engine?.clean();
+    await engine?.clean().catch((error: unknown) => {
+      console.log(`Containers of the demo may be left at Docker: ${String(error)}`);
+    });
   }
   return server.ended;
 }

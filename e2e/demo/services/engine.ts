@@ -26,7 +26,8 @@ export async function findServiceEngine(
   const address = settings['CONTAINER_ADDRESS'] || DEFAULT_ADDRESS;
   const call = createDockerApi(address);
   if (!(await canRunServices(call))) return null;
-  const prefix = settings['CONTAINER_NETWORK_PREFIX'] || `halyard-demo-${port}`;
+  // Never that of a real site, whose containers would be removed with those of the demo.
+  const prefix = `halyard-demo-${port}`;
   return {
     call,
     environment: {

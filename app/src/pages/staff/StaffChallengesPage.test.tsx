@@ -80,6 +80,16 @@ test('a new challenge is written in the dialog, and the next one begins with its
   expect(currentAddress()).toBe(ADDRESS);
 });
 
+test('after an attempt at the next one without a title, the draft that is created is opened', async () => {
+  renderPage(ADDRESS, { ...staffAnswers, createChallenge: { data: cannon } });
+  fireEvent.click(await screen.findByRole('button', { name: createName }));
+  const title = await screen.findByRole('textbox', { name: LL.staff.challenge.title() });
+  fireEvent.click(screen.getByRole('button', { name: LL.staff.newChallenge.createNext() }));
+  typeInto(title, 'Winch');
+  fireEvent.click(screen.getByRole('button', { name: LL.staff.newChallenge.create() }));
+  await waitFor(() => expect(currentAddress()).not.toBe(ADDRESS));
+});
+
 test('details that are refused are sent again to the challenge that is there', async () => {
   const { api } = renderPage(ADDRESS, {
     ...staffAnswers,

@@ -5,7 +5,7 @@ import type { SolveService } from '../types.ts';
 const BLOCK = 16;
 const VALUES = 256;
 
-/** Hands over several envelopes at once; returns what the clerk says of each. */
+/** Sends several envelopes at once; returns the answer to each. */
 type Ask = (envelopes: readonly Buffer[]) => Promise<string[]>;
 
 /** The bytes that decryption gives before they are combined with the block in front. */

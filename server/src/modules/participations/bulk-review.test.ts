@@ -91,15 +91,18 @@ describe('reviewParticipations', () => {
     expect(await list()).toMatchObject([{ status: 'Pending', divisionId }]);
   });
 
-  test('decides twice about a team that is named twice, in order', async () => {
+  test.each([
+    ['Accepted', 'Suspended'],
+    ['Accepted', 'Pending'],
+  ])('decides twice about a team that is named twice, in order: %s, %s', async (first, second) => {
     const { id: participationId } = await join('twice');
     await review({
       decisions: [
-        { participationId, status: 'Accepted' },
-        { participationId, status: 'Suspended' },
+        { participationId, status: first },
+        { participationId, status: second },
       ],
     });
-    expect(await list()).toMatchObject([{ status: 'Suspended' }]);
+    expect(await list()).toMatchObject([{ status: second }]);
   });
 
   test('decides about more teams than fit into one transaction', async () => {

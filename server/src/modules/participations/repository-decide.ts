@@ -1,8 +1,8 @@
 import type { ParticipationStatus } from '@halyard/sdk/rules';
 import { namedWrite, type Tx } from '../../platform/database.ts';
-import type { ParticipationRow } from './repository.ts';
+import { type ParticipationRow, selectParticipations } from './repository.ts';
 
-export type DecidedRow = Omit<ParticipationRow, 'reviewed'> & { teamName: string };
+export type DecidedRow = ParticipationRow & { teamName: string };
 
 /**
  * Waits until no other transaction changes the teams of these participations, as `lockTeam` does for one. The
@@ -25,18 +25,9 @@ export async function findDecided(
   tx: Tx,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, DecidedRow>> {
-  const rows = await tx
-    .selectFrom('participations')
+  const rows = await selectParticipations(tx)
     .innerJoin('teams', 'teams.id', 'participations.team_id')
-    .select([
-      'participations.id',
-      'participations.game_id as gameId',
-      'participations.team_id as teamId',
-      'participations.division_id as divisionId',
-      'participations.status',
-      'participations.decision_reason as reason',
-      'teams.name as teamName',
-    ])
+    .select('teams.name as teamName')
     .where('participations.id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

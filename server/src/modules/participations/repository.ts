@@ -59,7 +59,7 @@ export interface ParticipationRow {
   reason: string | null;
 }
 
-function selectParticipations(db: Db) {
+export function selectParticipations(db: Db) {
   return db
     .selectFrom('participations')
     .select([

@@ -10,9 +10,9 @@ import {
   Stack,
   Switch,
   Text,
-  TextField,
 } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import { ImageFields } from './ImageFields.tsx';
 import type { ChallengeSectionProps } from './section-props.ts';
 
 /** Image and resource limits of an instance. */
@@ -22,19 +22,7 @@ export function ContainerPart({ form }: ChallengeSectionProps) {
   return (
     <Section title={words.container()}>
       <Stack gap={16}>
-        <Grid columns="minmax(0, 1fr) 96px" from="sm" gap={10} align="start">
-          <FormField label={words.image()} {...form.field('containerImage')}>
-            <TextField
-              mono
-              {...form.bind('containerImage')}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </FormField>
-          <FormField label={words.port()} {...form.field('exposePort')}>
-            <NumberField {...form.bind('exposePort')} />
-          </FormField>
-        </Grid>
+        <ImageFields form={form} />
         <Grid columns="repeat(3, minmax(0, 1fr))" from="sm" gap={10} align="start">
           <FormField label={words.cpu()} {...form.field('cpu')}>
             <NumberField

@@ -1,7 +1,8 @@
-import { FormField, Grid, NumberField, Stack, TextArea, TextField } from '@halyard/ui-kit';
+import { FormField, Stack, TextArea, TextField } from '@halyard/ui-kit';
 import type { Form } from '../../../forms/form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { flagKind, hasInstance } from '../challenge/flags.ts';
+import { ImageFields } from '../challenge/ImageFields.tsx';
 import type { NewChallenge } from './new-challenge.ts';
 
 /** What a challenge of its type needs before it can be enabled; all of it may be written later. */
@@ -35,21 +36,7 @@ export function NewChallengeDetails({ form }: { form: Form<NewChallenge> }) {
           <TextField mono {...form.bind('flagTemplate')} autoComplete="off" spellCheck={false} />
         </FormField>
       )}
-      {hasInstance(type) && (
-        <Grid columns="minmax(0, 1fr) 96px" from="sm" gap={10} align="start">
-          <FormField label={words.image()} optional {...form.field('containerImage')}>
-            <TextField
-              mono
-              {...form.bind('containerImage')}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </FormField>
-          <FormField label={words.port()} {...form.field('exposePort')}>
-            <NumberField {...form.bind('exposePort')} />
-          </FormField>
-        </Grid>
-      )}
+      {hasInstance(type) && <ImageFields form={form} optional />}
     </Stack>
   );
 }

@@ -37,7 +37,7 @@ export function NewChallengeDialog({ gameId, category, onClose }: NewChallengeDi
   const { LL } = useLanguage();
   const words = LL.staff.newChallenge;
   const titleField = useRef<HTMLInputElement>(null);
-  const { form, createNext } = useNewChallengeForm(gameId, category, () =>
+  const { form, create, createNext } = useNewChallengeForm(gameId, category, () =>
     titleField.current?.focus(),
   );
   return (
@@ -46,6 +46,7 @@ export function NewChallengeDialog({ gameId, category, onClose }: NewChallengeDi
       onClose={onClose}
       title={words.heading()}
       {...form.dialog}
+      onSubmit={create}
       actions={
         <>
           <Button variant="ghost" kbd="esc" disabled={form.isSending} onClick={onClose}>
@@ -98,7 +99,7 @@ function useNewChallengeForm(gameId: number, category: Category, onNext: () => v
   const [, navigate] = useLocation();
   const [initial, setInitial] = useState(() => startNewChallenge(category));
   const goesOn = useRef(false);
-  const create = useNewChallenge(gameId);
+  const store = useNewChallenge(gameId);
   const form = useForm<NewChallenge>({
     schema: ChallengeUpdate,
     initial,
@@ -111,18 +112,16 @@ function useNewChallengeForm(gameId: number, category: Category, onNext: () => v
         : {},
     blame: ({ code }) => (code === 'FLAG_TEMPLATE_WEAK' ? 'flagTemplate' : undefined),
     send: async (values) => {
-      const isNext = goesOn.current;
-      goesOn.current = false;
-      const id = await create(values);
-      if (!isNext) return navigate(href.challengeEdit(gameId, id));
+      const id = await store(values);
+      if (!goesOn.current) return navigate(href.challengeEdit(gameId, id));
       toast({ tone: 'ok', title: LL.staff.newChallenge.created({ challenge: values.title }) });
       setInitial(nextNewChallenge(values));
       onNext();
     },
   });
-  const createNext = () => {
-    goesOn.current = true;
+  const submit = (isNext: boolean) => {
+    goesOn.current = isNext;
     form.submit();
   };
-  return { form, createNext };
+  return { form, create: () => submit(false), createNext: () => submit(true) };
 }

@@ -24,7 +24,7 @@ export interface NewChallenge {
   exposePort: number | null;
 }
 
-/** The port of a server without any other wish. */
+/** The port that the server chooses for a new challenge. */
 const PORT = 80;
 
 /** The initial values. */
@@ -48,7 +48,7 @@ export function nextNewChallenge(values: NewChallenge): NewChallenge {
 }
 
 /** What is written beyond what a challenge is created with, as far as its type has it. */
-export function toDetails(values: NewChallenge): ChallengeUpdate {
+function toDetails(values: NewChallenge): ChallengeUpdate {
   const { type, content, flagTemplate, containerImage, exposePort } = values;
   return {
     ...(content !== '' && { content }),

@@ -1,14 +1,13 @@
-import {
-  createChallenge,
-  createDivision,
-  getEditGame,
-  listEditChallenges,
-  updateChallenge,
-} from '@halyard/sdk';
+import { deleteGame, getEditGame, listEditChallenges } from '@halyard/sdk';
 import type { Page } from '@playwright/test';
-import { PERMISSION } from '@halyard/sdk/rules';
-import { openGame } from '../fixtures/games.ts';
-import { ctfcliArchive, escapingArchive, stockOf, writtenIn } from '../fixtures/packages.ts';
+import { openFullGame, ORDER, PAIRED_NAME, PAIRS } from '../fixtures/full-game.ts';
+import {
+  ctfcliArchive,
+  escapingArchive,
+  fileWith,
+  stockOf,
+  writtenIn,
+} from '../fixtures/packages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const mimeType = 'application/zip';
@@ -19,35 +18,19 @@ test('a package that a game was exported to brings it back, hidden and with ever
   visit,
 }, testInfo) => {
   const { client } = organiser;
-  const game = await openGame(client, 'Package CTF');
-  const [first] = game.challenges;
-  if (!first) throw new Error('The game has no challenge');
-  const type = 'DynamicContainer';
-  const input = { title: 'Bilge pump', category: 'Web', type } as const;
-  const pump = await createChallenge(game.id, input, { client });
-  await updateChallenge(
-    { gameId: game.id, challengeId: pump.id },
-    {
-      flagTemplate: 'flag{deep_[GUID]}',
-      containerImage: 'registry.example/pump:1',
-      exposePort: 1337,
-    },
-    { client },
-  );
-  await createDivision(
-    game.id,
-    {
-      name: 'Student',
-      inviteCode: 'fjord',
-      defaultPermissions: PERMISSION.joinGame | PERMISSION.viewChallenge,
-      challengeConfigs: [{ challengeId: first.id, permissions: PERMISSION.viewChallenge }],
-    },
-    { client },
-  );
+  const stock = await stockOf(client);
+  const game = await openFullGame(client, 'Package CTF');
   const before = await writtenIn(client, game.id);
+  expect(before.order).toEqual(ORDER);
+  expect(before.challenges.at(-1)?.flags).toEqual(
+    PAIRS.map(({ flag, text }) => ({ flag, file: fileWith(PAIRED_NAME, text) })),
+  );
 
   const page = await visit(site, { as: organiser });
   await page.goto(`/admin/games/${game.id}/info`);
+  const freeze = page.getByRole('textbox', { name: 'Freeze' });
+  await expect(freeze).not.toHaveValue('');
+  const shownFreeze = await freeze.inputValue();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const download = await saving;
@@ -56,6 +39,10 @@ test('a package that a game was exported to brings it back, hidden and with ever
   await download.saveAs(file);
 
   await page.goto('/admin/games');
+  await test.step('nothing but the package is left of the game', async () => {
+    await deleteGame(game.id, { client });
+    expect(await stockOf(client)).toEqual(stock);
+  });
   await importFile(page, file);
   const report = page.getByRole('dialog', { name: 'Differences from the imported file' });
   await expect(report).toContainText('The game was visible and is hidden now.');
@@ -63,18 +50,26 @@ test('a package that a game was exported to brings it back, hidden and with ever
   await report.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText(/Imported on .* from a game package/)).toBeVisible();
   await expect(page.getByText('Hidden from players')).toBeVisible();
-  await expect(page.getByText('0 of 4 challenges enabled')).toBeVisible();
+  await expect(page.getByText('0 of 5 challenges enabled')).toBeVisible();
 
   const id = gameOf(page);
   expect(id).not.toBe(game.id);
   expect(await getEditGame(id, { client })).toMatchObject({ hidden: true });
   expect(await writtenIn(client, id)).toEqual(before);
 
+  await expect(freeze).toHaveValue(shownFreeze);
+  await expect(page.locator('img[src*="poster"]')).toHaveJSProperty('naturalWidth', 1);
   await page.goto(`/admin/games/${id}/challenges`);
-  for (const { title } of before.challenges) {
-    const name = `${title} is enabled`;
-    await expect(page.getByRole('switch', { name })).not.toBeChecked();
+  const switches = page.getByRole('switch', { name: /is enabled$/ });
+  await expect(switches).toHaveCount(ORDER.length);
+  for (const [place, title] of ORDER.entries()) {
+    await expect(switches.nth(place)).toHaveAccessibleName(`${title} is enabled`);
+    await expect(switches.nth(place)).not.toBeChecked();
   }
+  await page.getByRole('link', { name: /^Ledger/ }).click();
+  const flags = page.getByRole('list', { name: 'Flags of Ledger' }).getByRole('listitem');
+  await expect(flags).toHaveCount(PAIRS.length);
+  await expect(flags.filter({ hasText: PAIRED_NAME })).toHaveCount(PAIRS.length);
   await page.goto(`/admin/games/${id}/divisions`);
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Student');
 });
@@ -108,12 +103,12 @@ test('a zipped folder of ctfcli challenges becomes a game, with a report of what
   expect(byTitle.get('Slack Line')).toMatchObject({
     category: 'Pwn',
     originalScore: 400,
-    flags: ['flag{taut}'],
-    file: 'line.bin',
+    flags: [{ flag: 'flag{taut}', file: null }],
+    file: fileWith('line.bin', 'ELF line'),
   });
   expect(byTitle.get('Wet Ink')).toMatchObject({
     category: 'Crypto',
-    flags: ['flag{blot}'],
+    flags: [{ flag: 'flag{blot}', file: null }],
     hints: ['Hold it against the light.'],
   });
 });

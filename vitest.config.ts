@@ -12,6 +12,7 @@ export default defineConfig({
             'api-spec/**/*.test.ts',
             'sdk/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'e2e/bench/**/*.test.ts',
             'e2e/demo/**/*.test.ts',
             'e2e/drills/**/*.test.ts',
           ],

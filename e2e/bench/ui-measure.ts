@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/lib/browser.ts';
 import type { Piece, UiBench } from './ui/bench.ts';
-import { frameTimes, TRACE_CATEGORIES } from './ui-trace.ts';
+import { frameTimes, readTrace, TRACE_CATEGORIES } from './ui-trace.ts';
 
 declare global {
   /** Defined only in the page. */
@@ -101,7 +101,7 @@ async function measureScene(browser: Browser, folder: string, scene: Scene): Pro
     DOWN,
     SCROLL_MILLISECONDS,
   ] as const);
-  const times = frameTimes(await browser.stopTracing()).toSorted((a, b) => a - b);
+  const times = frameTimes(readTrace(await browser.stopTracing())).toSorted((a, b) => a - b);
   const nodes = await page.evaluate(() => globalThis.uiBench.nodes());
   await devTools.send('HeapProfiler.collectGarbage');
   const { usedSize: heap } = await devTools.send('Runtime.getHeapUsage');

@@ -1,6 +1,6 @@
 import { type FieldIssue, schemas, toFieldIssue } from '@halyard/sdk/operations';
 import { encodeBloodBonus, isScheduleValid } from '@halyard/sdk/rules';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError } from '../../domain/app-error.ts';
 import { findUnstorable } from '../../domain/unstorable.ts';
 import { invalid } from './archive.ts';
@@ -170,7 +170,7 @@ function toFlags(name: string, flags: readonly PackedFlag[], files: readonly str
   );
   const values = check(
     name,
-    schemas.AddFlagsBody,
+    z.array(schemas.AddFlagsBodyItem),
     flags.map(({ value }) => ({ flag: value })),
   );
   return values.map(({ flag }, index) => ({ flag, ...(attachments[index] ?? NONE) }));

@@ -1,6 +1,7 @@
-import type { GameNotice, LiveEvent, LiveTopic } from '@halyard/sdk/types';
+import type { GameNotice, LiveBoard, LiveEvent, LiveTopic } from '@halyard/sdk/types';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { type Cover, coverOf } from './covered-queries.ts';
+import { followBoard, isNewer } from './live-board.ts';
 
 /** Spreads what many browsers fetch after the same event, in ms. */
 const SPREAD = 1000;
@@ -35,15 +36,20 @@ export function createLiveEvents(client: QueryClient): LiveEvents {
     refetch((cover, query) => cover.gameId === gameId && isDetails(query));
   }
 
-  function onBoard(gameId: number, version: number): void {
-    if (findQueries(client, gameId, 'Board').some(({ state }) => isNewer(state.data, version)))
-      return;
-    plan(`board:${gameId}`, spread, () => {
-      refetch(
-        (cover, query) =>
-          cover.gameId === gameId && cover.topics.includes('Board') && !isDetails(query),
-      );
-    });
+  function onBoard(event: LiveBoard): void {
+    const { gameId, version } = event;
+    const boards = findQueries(client, gameId, 'Board');
+    if (boards.some(({ state }) => isNewer(state.data, version))) return;
+    const isFollowed =
+      !document.hidden && boards.map((query) => followBoard(client, query, event)).every(Boolean);
+    if (!isFollowed) {
+      plan(`board:${gameId}`, spread, () => {
+        refetch(
+          (cover, query) =>
+            cover.gameId === gameId && cover.topics.includes('Board') && !isDetails(query),
+        );
+      });
+    }
     const isOwn = awaitsBoard.delete(gameId);
     const next = (detailsAt.get(gameId) ?? 0) + DETAILS_EVERY - Date.now();
     plan(`details:${gameId}:${isOwn}`, isOwn ? SOON : Math.max(spread, next), () =>
@@ -73,7 +79,7 @@ export function createLiveEvents(client: QueryClient): LiveEvents {
     apply(event) {
       switch (event.topic) {
         case 'Board':
-          return onBoard(event.gameId, event.version);
+          return onBoard(event);
         case 'Notice':
           return patchNotices(client, event.gameId, event.noticeId, event.notice);
         case 'Team':
@@ -149,12 +155,6 @@ function findQueries(client: QueryClient, gameId: number, topic: LiveTopic): Que
       return cover?.gameId === gameId && cover.topics.every((each) => each === topic);
     },
   });
-}
-
-/** Whether a board is of a version or a later one; the full board has none. */
-function isNewer(board: unknown, version: number): boolean {
-  const known: { version?: unknown } = Object(board);
-  return typeof known.version === 'number' && known.version >= version;
 }
 
 /** Puts a notice into the cached lists, or takes it out. */

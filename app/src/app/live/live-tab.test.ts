@@ -3,9 +3,10 @@ import {
   getGetGameDetailsQueryKey,
   getGetGameQueryKey,
   getGetProfileQueryKey,
+  getGetScoreboardQueryKey,
   getListNoticesQueryKey,
 } from '@halyard/sdk/react';
-import type { GameNotice } from '@halyard/sdk/types';
+import type { Board, BoardChange, GameNotice } from '@halyard/sdk/types';
 import { type QueryKey, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HubMessage, TabMessage } from './live-messages.ts';
@@ -50,6 +51,57 @@ const down = (refused = false) =>
   tell({ kind: 'down', state: refused ? 'polling' : 'reconnecting', refused });
 const board = (version: number) =>
   tell({ kind: 'event', event: { topic: 'Board', gameId: 7, version } });
+
+const boardWith = (change: BoardChange) =>
+  tell({
+    kind: 'event',
+    event: { topic: 'Board', gameId: 7, version: change.version, changes: [change] },
+  });
+
+/** A board of one team without solves, and one challenge. */
+function aBoard(version: number): Board {
+  return {
+    version,
+    updateTimeUtc: 1000,
+    start: 0,
+    end: 1_000_000,
+    bloodBonus: 0,
+    challengeCount: 1,
+    challenges: [
+      {
+        id: 3,
+        title: 'Loose Cannon',
+        category: 'Pwn',
+        score: 100,
+        originalScore: 100,
+        solved: 0,
+        bloods: [],
+        deadline: null,
+      },
+    ],
+    divisions: [],
+    teams: [
+      {
+        id: 9,
+        name: 'Bilge Rats',
+        divisionId: null,
+        score: 0,
+        rank: 1,
+        divisionRank: null,
+        lastTime: null,
+        solves: [],
+      },
+    ],
+  };
+}
+
+/** The team solves the challenge, which is worth 90 points then. */
+const solveOf = (from: number, version: number): BoardChange => ({
+  from,
+  version,
+  updateTimeUtc: 2000,
+  solves: [[3, 90, 1, 9, 500, 4]],
+});
 
 /** A query in use; returns how often it was fetched. */
 async function use(queryKey: QueryKey, data: unknown = {}) {
@@ -127,6 +179,43 @@ describe('an event', () => {
     board(7);
     await pass(2000);
     expect(fetched()).toBe(2);
+  });
+
+  test('changes the board in place by what it tells', async () => {
+    live();
+    await pass(1);
+    const fetched = await use(BOARD, aBoard(5));
+    const unused = { queryKey: getGetScoreboardQueryKey(7), enabled: false };
+    ends.push(new QueryObserver(client, unused).subscribe(() => undefined));
+    boardWith(solveOf(5, 6));
+    await pass(5000);
+    expect(fetched()).toBe(1);
+    const shown = client.getQueryData<Board>(BOARD);
+    expect([shown?.version, shown?.teams[0]?.score]).toEqual([6, 90]);
+  });
+
+  test('fetches the board if a change is missing, and while it is being fetched', async () => {
+    live();
+    await pass(1);
+    const fetched = await use(BOARD, aBoard(5));
+    boardWith(solveOf(6, 7));
+    await pass(2000);
+    expect(fetched()).toBe(2);
+    void client.refetchQueries({ queryKey: BOARD });
+    boardWith(solveOf(5, 6));
+    await pass(2000);
+    expect(fetched()).toBe(4);
+  });
+
+  test('leaves the board of a hidden tab until it is shown', async () => {
+    live();
+    await pass(1);
+    const fetched = await use(BOARD, aBoard(5));
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    boardWith(solveOf(5, 6));
+    await pass(2000);
+    expect(fetched()).toBe(1);
+    expect(client.getQueryState(BOARD)?.isInvalidated).toBe(true);
   });
 
   test('of the own team fetches its row at once, and again with the next board', async () => {

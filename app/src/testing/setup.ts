@@ -2,9 +2,19 @@ import { cleanup, configure } from '@testing-library/react';
 import { configureDefaultClient } from '@halyard/sdk/react';
 import { toastStore } from '@halyard/ui-kit';
 import { afterEach, vi } from 'vitest';
+import { own, setImmediate } from './waits.ts';
 
-// Pages are lazy chunks, which take long to build on a busy machine.
-configure({ asyncUtilTimeout: 40_000 });
+configure({
+  // Pages are lazy chunks, which take long to build on a busy machine.
+  asyncUtilTimeout: 40_000,
+  // A wait ends when the page is in the document. React runs its effects in a task of their own after
+  // that: without them the page does not listen to keys yet.
+  async asyncWrapper(wait) {
+    const result = await own.asyncWrapper(wait);
+    await new Promise((resolve) => setImmediate(resolve));
+    return result;
+  },
+});
 
 // Test files share their modules, so state outside of React is reset after each test.
 afterEach(() => {

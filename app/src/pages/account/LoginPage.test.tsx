@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { linnea } from '../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
-import { accountConfig, powChallenge, stubWorkers } from './testing/fixtures.ts';
+import { accountConfig, isWaiting, powChallenge, stubWorkers } from './testing/fixtures.ts';
 
 async function fillIn(password = 'Fair-Wind-7') {
   typeInto(await screen.findByLabelText(LL.account.userNameOrEmail()), ' linnea ');
@@ -81,9 +81,7 @@ describe('an account that is not confirmed', () => {
     fireEvent.click(screen.getByRole('button', { name: LL.account.mail.again() }));
     await screen.findByText(LL.account.unconfirmed.sent());
     expect(api.sent('requestVerification')[0]?.body).toEqual({ userName: 'linnea' });
-    fireEvent.click(
-      screen.getByRole('button', { name: LL.account.mail.againIn({ time: '1:00' }) }),
-    );
+    fireEvent.click(screen.getByRole('button', { name: isWaiting }));
     expect(api.sent('requestVerification')).toHaveLength(1);
   });
 

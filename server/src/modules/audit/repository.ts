@@ -36,7 +36,7 @@ export interface AuditRow {
  */
 export async function findAuditEntries(db: Db, query: AuditQuery): Promise<AuditRow[]> {
   const { before, actor, operation, targetType, target, since, until } = query;
-  let entries = db.selectFrom('audit_log');
+  let entries = db.selectFrom('audit_log').select('id');
   if (actor !== undefined) entries = entries.where('actor_id', '=', actor);
   if (operation !== undefined) entries = entries.where('operation', '=', operation);
   if (targetType !== undefined) entries = entries.where('target_type', '=', targetType);
@@ -51,7 +51,10 @@ export async function findAuditEntries(db: Db, query: AuditQuery): Promise<Audit
     const place = sql`select created_at from audit_log where id <= ${before} order by id desc limit 1`;
     entries = entries.where(sql<boolean>`(created_at, id) < ((${place}), ${before}::bigint)`);
   }
-  return entries
+  // The ids come from the indexes alone, which hold what is filtered by.
+  const ids = entries.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(query.count);
+  return db
+    .selectFrom('audit_log')
     .select([
       'id',
       'created_at as createdAt',
@@ -64,9 +67,9 @@ export async function findAuditEntries(db: Db, query: AuditQuery): Promise<Audit
       'target_name as targetName',
       sql<AuditChange[]>`changes`.as('changes'),
     ])
+    .where('id', 'in', ids)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(query.count)
     .execute();
 }
 

@@ -34,13 +34,30 @@ export async function hasFlags(db: Db, challengeId: number): Promise<boolean> {
   return row !== undefined;
 }
 
+type NewFlag = AttachmentColumns & { flag: string };
+
+/** A statement has 65,535 parameters at most. */
+const MOST_ROWS = 5000;
+
 /** Returns the flags as they are stored, in the given order. */
 export async function insertFlags(
   tx: Tx,
   challengeId: number,
-  flags: readonly (AttachmentColumns & { flag: string })[],
+  flags: readonly NewFlag[],
 ): Promise<FlagRow[]> {
-  if (flags.length === 0) return [];
+  const added: FlagRow[] = [];
+  for (let at = 0; at < flags.length; at += MOST_ROWS) {
+    const rows = await insertRows(tx, challengeId, flags.slice(at, at + MOST_ROWS));
+    added.push(...rows);
+  }
+  return added;
+}
+
+async function insertRows(
+  tx: Tx,
+  challengeId: number,
+  flags: readonly NewFlag[],
+): Promise<FlagRow[]> {
   const rows = await tx
     .with('added', (db) =>
       db

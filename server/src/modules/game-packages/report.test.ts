@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { FOLDERS } from './testing/ctfcli-folders.ts';
-import { createPackageSite, GAMES } from './testing/package-site.ts';
+import { contentsOf, createPackageSite, GAMES } from './testing/package-site.ts';
 import { zipOf } from './testing/zip.ts';
 
 const database = await createTestDatabase();
@@ -93,8 +93,24 @@ describe('the report of an import', () => {
     });
   });
 
+  test('names dynamic attachments whose flags the format leaves out', async () => {
+    const original = await site.makeGame({ hidden: true });
+    const type = 'DynamicAttachment';
+    const id = await site.makeChallenge(original, { title: 'Ledger', type, category: 'Misc' });
+    await site.staff('POST', `${GAMES}/${original}/challenges/${id}/flags`, [{ flag: 'flag{a}' }]);
+    await site.makeChallenge(original, { title: 'Pad', category: 'Misc' });
+    const { documents } = await contentsOf((await site.exportGame(original)).archive);
+    const { 'halyard.json': _extras, ...plain } = documents;
+    const gameId = await site.importGame(await zipOf(plain));
+    expect((await reportOf(gameId)).notes).toEqual([
+      { code: 'FLAGS_NOT_PACKED', challenge: 'Ledger', field: 'flags', detail: '' },
+    ]);
+  });
+
   test('has nothing to say about our own export of a hidden game', async () => {
-    const { archive } = await site.exportGame(await site.makeGame({ hidden: true }));
+    const original = await site.makeGame({ hidden: true });
+    await site.makeChallenge(original, { type: 'DynamicAttachment' });
+    const { archive } = await site.exportGame(original);
     expect(await reportOf(await site.importGame(archive))).toMatchObject({
       source: 'Gzctf',
       total: 0,

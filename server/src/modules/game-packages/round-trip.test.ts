@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { essenceOf } from './testing/essence.ts';
 import { makeFullGame } from './testing/full-game.ts';
-import { contentsOf, createPackageSite, GAMES } from './testing/package-site.ts';
+import { contentsOf, createPackageSite, GAMES, LIMIT } from './testing/package-site.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -88,6 +88,26 @@ describe('a round trip', () => {
       { numRuns: 15 },
     );
   });
+});
+
+test('a game comes back with more flags in a challenge than one call adds', async () => {
+  const large = await createPackageSite(database, 64 * LIMIT);
+  const gameId = await large.makeGame({ title: 'Many' });
+  const id = await large.makeChallenge(gameId, { type: 'DynamicAttachment' });
+  for (const [part, count] of [5000, 5000, 2000].entries()) {
+    const flags = Array.from({ length: count }, (_, place) => ({
+      flag: `flag{${part}_${place}_${'a'.repeat(40)}}`,
+      attachmentType: 'Remote',
+      remoteUrl: `https://files.example/${'b'.repeat(64)}/${part}/${place}`,
+    }));
+    await large.staff('POST', `${GAMES}/${gameId}/challenges/${id}/flags`, flags);
+  }
+  const { archive } = await large.exportGame(gameId);
+  const copy = await large.importGame(archive);
+  const after = await contentsOf((await large.exportGame(copy)).archive);
+  const before = await contentsOf(archive);
+  expect(before.documents['halyard.json'].challenges[0].flags).toHaveLength(12_000);
+  expect(essenceOf(after.documents)).toEqual(essenceOf(before.documents));
 });
 
 test('an export names files that the server has lost, and the rest comes back', async () => {

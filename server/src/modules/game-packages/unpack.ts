@@ -1,6 +1,6 @@
 import { type FieldIssue, schemas, toFieldIssue } from '@halyard/sdk/operations';
 import { encodeBloodBonus, isScheduleValid } from '@halyard/sdk/rules';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError } from '../../domain/app-error.ts';
 import { findUnstorable } from '../../domain/unstorable.ts';
 import { invalid } from './archive.ts';
@@ -37,6 +37,7 @@ export async function unpack(archive: PackageArchive) {
     const document = await archive.readDocument(name);
     const packed = check(name, PackedChallenge, document);
     if (isSet(document, 'enabled', true)) enabled += 1;
+    notes.push(...flagNotes(packed, extras));
     notes.push(...unreadNotes(packed.title, document, packed, ['enabled']));
     if (challenges.some(({ oldId }) => oldId === packed.id))
       throw invalid(`${name}:id`, 'NOT_ALLOWED');
@@ -59,6 +60,17 @@ function gameNotes(given: unknown, { lostFiles }: Extras): ImportNote[] {
     ...(isSet(given, 'hidden', false) ? [gameNote('GAME_HIDDEN', 'hidden')] : []),
     ...(lostFiles.length > 0 ? [gameNote('FILES_LOST', 'lostFiles', lostFiles.length)] : []),
   ];
+}
+
+/** The format leaves out the flags of dynamic attachments; `halyard.json` has them, even if there are none. */
+function flagNotes({ id, title, type, flags }: PackedChallenge, extras: Extras): ImportNote[] {
+  const isPacked = flags?.static?.length || findExtra(extras, id)?.flags;
+  if (type !== 'DynamicAttachment' || isPacked) return [];
+  return [{ code: 'FLAGS_NOT_PACKED', challenge: title, field: 'flags', detail: '' }];
+}
+
+function findExtra({ challenges }: Extras, oldId: number) {
+  return challenges.find(({ id }) => id === oldId);
 }
 
 function isSet(document: unknown, field: string, value: boolean): boolean {
@@ -112,7 +124,7 @@ function toChallenge(
   files: readonly string[],
 ) {
   const { flags, limits, container, attachment } = packed;
-  const extra = extras.challenges.find(({ id }) => id === packed.id);
+  const extra = findExtra(extras, packed.id);
   const fileName = extra?.fileName ?? container?.fileName;
   const patch = check(name, schemas.UpdateChallengeBody, {
     title: packed.title,
@@ -158,7 +170,7 @@ function toFlags(name: string, flags: readonly PackedFlag[], files: readonly str
   );
   const values = check(
     name,
-    schemas.AddFlagsBody,
+    z.array(schemas.AddFlagsBodyItem),
     flags.map(({ value }) => ({ flag: value })),
   );
   return values.map(({ flag }, index) => ({ flag, ...(attachments[index] ?? NONE) }));

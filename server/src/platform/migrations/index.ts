@@ -25,6 +25,7 @@ import * as cheatCases from './0020-cheat-cases.ts';
 import * as captures from './0021-captures.ts';
 import * as startQueue from './0022-start-queue.ts';
 import * as containerImages from './0023-container-images.ts';
+import * as listIndexes from './0024-list-indexes.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0021-captures': captures,
   '0022-start-queue': startQueue,
   '0023-container-images': containerImages,
+  '0024-list-indexes': listIndexes,
 };

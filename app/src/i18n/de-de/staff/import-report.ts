@@ -17,6 +17,7 @@ export const importReport: Words<'staff', 'importReport'> = {
     SCORING_CONVERTED:
       'Die Punkte fallen auf einer anderen Kurve, die die alte auf halbem Weg trifft.',
     FLAGS_NOT_STATIC: 'Flags, die kein einfacher Text sind, etwa reguläre Ausdrücke, fehlen.',
+    FLAGS_NOT_PACKED: 'Im Paket fehlen die Flags mit ihren Dateien: Füge sie hier wieder hinzu.',
     FLAGS_CASE_SENSITIVE: 'Flags werden genau verglichen; Groß- und Kleinschreibung zählt.',
     HINTS_WITH_COST: 'Hinweise, die Punkte kosten, fehlen.',
     HINTS_WITH_REQUIREMENTS: 'Hinweise, die andere Hinweise voraussetzen, fehlen.',

@@ -14,6 +14,7 @@ export const importReport = {
     CATEGORY_UNKNOWN: 'The category is unknown here; Misc is used.',
     SCORING_CONVERTED: 'The score falls along another curve that meets the old one half-way.',
     FLAGS_NOT_STATIC: 'Flags that are not plain text, such as regular expressions, are left out.',
+    FLAGS_NOT_PACKED: 'The package lacks the flags and their files: add them here again.',
     FLAGS_CASE_SENSITIVE: 'Flags are compared exactly; ignoring case has no effect.',
     HINTS_WITH_COST: 'Hints that cost points are left out.',
     HINTS_WITH_REQUIREMENTS: 'Hints that require other hints are left out.',

@@ -18,6 +18,7 @@ export const importReport: Words<'staff', 'importReport'> = {
       'La puntuación baja por otra curva, que coincide con la anterior a mitad de camino.',
     FLAGS_NOT_STATIC:
       'Se omiten las flags que no son texto simple, como las expresiones regulares.',
+    FLAGS_NOT_PACKED: 'El paquete no trae sus flags con archivos: vuelve a añadirlas.',
     FLAGS_CASE_SENSITIVE:
       'Las flags se comparan exactamente; se distinguen mayúsculas y minúsculas.',
     HINTS_WITH_COST: 'Se omiten las pistas que cuestan puntos.',

@@ -18,6 +18,7 @@ export const importReport: Words<'staff', 'importReport'> = {
       'Le score baisse selon une autre courbe, qui rejoint l’ancienne à mi-chemin.',
     FLAGS_NOT_STATIC:
       'Les flags qui ne sont pas du texte simple, comme les expressions régulières, sont omis.',
+    FLAGS_NOT_PACKED: 'Le paquet ne contient pas ses flags avec fichiers : ajoutez-les à nouveau.',
     FLAGS_CASE_SENSITIVE: 'Les flags sont comparés exactement ; la casse compte.',
     HINTS_WITH_COST: 'Les indices qui coûtent des points sont omis.',
     HINTS_WITH_REQUIREMENTS: 'Les indices qui en exigent d’autres sont omis.',

@@ -16,6 +16,7 @@ export const importReport: Words<'staff', 'importReport'> = {
     CATEGORY_UNKNOWN: 'Kategori tidak dikenal di sini; Misc dipakai.',
     SCORING_CONVERTED: 'Nilai turun menurut kurva lain yang bertemu kurva lama di tengah jalan.',
     FLAGS_NOT_STATIC: 'Flag yang bukan teks biasa, seperti ekspresi reguler, dihilangkan.',
+    FLAGS_NOT_PACKED: 'Paket tidak memuat flag beserta berkasnya: tambahkan lagi.',
     FLAGS_CASE_SENSITIVE: 'Flag dibandingkan secara persis; huruf besar dan kecil dibedakan.',
     HINTS_WITH_COST: 'Petunjuk yang memotong poin dihilangkan.',
     HINTS_WITH_REQUIREMENTS: 'Petunjuk yang mensyaratkan petunjuk lain dihilangkan.',

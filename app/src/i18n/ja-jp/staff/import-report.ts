@@ -16,6 +16,7 @@ export const importReport: Words<'staff', 'importReport'> = {
     CATEGORY_UNKNOWN: 'このカテゴリはここにないため、Misc を使います。',
     SCORING_CONVERTED: '得点は別の曲線で下がり、元の曲線とは中間点で一致します。',
     FLAGS_NOT_STATIC: '正規表現など、単純な文字列でないフラグは省かれました。',
+    FLAGS_NOT_PACKED: 'パッケージにはフラグとそのファイルがありません。もう一度追加してください。',
     FLAGS_CASE_SENSITIVE: 'フラグは完全一致で判定され、大文字と小文字は区別されます。',
     HINTS_WITH_COST: '得点を消費するヒントは省かれました。',
     HINTS_WITH_REQUIREMENTS: 'ほかのヒントを前提とするヒントは省かれました。',

@@ -16,6 +16,7 @@ export const importReport: Words<'staff', 'importReport'> = {
     CATEGORY_UNKNOWN: '이곳에 없는 분야라서 Misc를 사용합니다.',
     SCORING_CONVERTED: '점수가 다른 곡선으로 내려가며, 기존 곡선과 중간 지점에서 만납니다.',
     FLAGS_NOT_STATIC: '정규식처럼 단순 텍스트가 아닌 플래그는 제외했습니다.',
+    FLAGS_NOT_PACKED: '패키지에 플래그와 해당 파일이 없습니다. 다시 추가하세요.',
     FLAGS_CASE_SENSITIVE: '플래그는 정확히 비교하며 대소문자를 구분합니다.',
     HINTS_WITH_COST: '점수를 쓰는 힌트는 제외했습니다.',
     HINTS_WITH_REQUIREMENTS: '다른 힌트가 필요한 힌트는 제외했습니다.',

@@ -16,6 +16,7 @@ export const importReport: Words<'staff', 'importReport'> = {
     CATEGORY_UNKNOWN: 'Thể loại này không có ở đây; dùng Misc.',
     SCORING_CONVERTED: 'Điểm giảm theo đường cong khác, gặp đường cũ ở nửa chừng.',
     FLAGS_NOT_STATIC: 'Bỏ qua các cờ không phải văn bản thường, như biểu thức chính quy.',
+    FLAGS_NOT_PACKED: 'Gói không có các cờ kèm tệp của bài: hãy thêm lại.',
     FLAGS_CASE_SENSITIVE: 'Cờ được so khớp chính xác, phân biệt chữ hoa chữ thường.',
     HINTS_WITH_COST: 'Bỏ qua các gợi ý mất điểm.',
     HINTS_WITH_REQUIREMENTS: 'Bỏ qua các gợi ý cần gợi ý khác.',

@@ -13,6 +13,7 @@ export const importReport: Words<'staff', 'importReport'> = {
     CATEGORY_UNKNOWN: '此处没有该分类，改用 Misc。',
     SCORING_CONVERTED: '分值按另一条曲线下降，在中途与原曲线重合。',
     FLAGS_NOT_STATIC: '非纯文本的 Flag（例如正则表达式）已略去。',
+    FLAGS_NOT_PACKED: '数据包中没有该题的 Flag 及其附件：请重新添加。',
     FLAGS_CASE_SENSITIVE: 'Flag 按原样比较，区分大小写。',
     HINTS_WITH_COST: '需要扣分的提示已略去。',
     HINTS_WITH_REQUIREMENTS: '依赖其他提示的提示已略去。',

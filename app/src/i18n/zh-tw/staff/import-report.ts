@@ -13,6 +13,7 @@ export const importReport: Words<'staff', 'importReport'> = {
     CATEGORY_UNKNOWN: '此處沒有該分類，改用 Misc。',
     SCORING_CONVERTED: '分數依另一條曲線下降，在中途與原曲線重合。',
     FLAGS_NOT_STATIC: '非純文字的 Flag（例如規則運算式）已略去。',
+    FLAGS_NOT_PACKED: '封裝檔中沒有該題的 Flag 及其附件：請重新加入。',
     FLAGS_CASE_SENSITIVE: 'Flag 依原樣比較，區分大小寫。',
     HINTS_WITH_COST: '需要扣分的提示已略去。',
     HINTS_WITH_REQUIREMENTS: '依賴其他提示的提示已略去。',

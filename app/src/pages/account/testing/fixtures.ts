@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { searchPow } from '../../../app/captcha/pow-search.ts';
 import type { PowOrder } from '../../../app/captcha/pow-messages.ts';
 import { config } from '../../../testing/fixtures.ts';
+import { LL } from '../../../testing/render-page.tsx';
 
 /** The configuration of a site that offers all extensions of accounts. */
 export function accountConfig(policy: Partial<RegistrationPolicy> = {}): ClientConfig {
@@ -24,6 +25,9 @@ export function accountConfig(policy: Partial<RegistrationPolicy> = {}): ClientC
 }
 
 export const ADDRESS = 'linnea@harbour.example';
+
+/** The name of the button that sends a mail again, while it waits. */
+export const isWaiting = (name: string) => name.startsWith(LL.account.mail.againIn({ time: '' }));
 
 /** The query of a mailed link, base64 not escaped. */
 export const LINK = { token: 'c2VjcmV0LXRva2VuLW9mLWxpbm5lYQ+/=', email: btoa(ADDRESS) };

@@ -26,7 +26,8 @@ function openPage(issuedOnOpen: number[] | undefined, address = PAGE) {
   return { api, fetched: () => api.sent('getChallenge').map(({ params }) => params.challengeId) };
 }
 
-const card = (title: string) => screen.findByRole('link', { name: new RegExp(`^${title}`) });
+const nameOf = (title: string) => new RegExp(`^${title}`);
+const card = (title: string) => screen.findByRole('link', { name: nameOf(title) });
 
 test.each([
   { how: 'pointed at', act: (link: HTMLElement) => fireEvent.pointerOver(link) },
@@ -44,14 +45,15 @@ test.each([
     expect(fetched()).toEqual([3]);
     fireEvent.click(link);
     expect(await screen.findByText('Statement 3')).toBeDefined();
-    expect(fetched()).toEqual([3]);
+    expect(fetched().filter((id) => id === 3)).toHaveLength(1);
   },
 );
 
 test('cards that the pointer only passes are not fetched', async () => {
   const { fetched } = openPage([]);
+  await card('Knots');
   for (const title of ['Knots', 'Loose Cannon', 'Keelhaul']) {
-    fireEvent.pointerOver(await card(title));
+    fireEvent.pointerOver(screen.getByRole('link', { name: nameOf(title) }));
   }
   await waitFor(() => expect(fetched()).toEqual([4]));
   await pass(LONG);

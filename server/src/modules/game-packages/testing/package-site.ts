@@ -12,10 +12,10 @@ export const LIMIT = 256 * 1024;
 export const ZIP = { name: 'game.zip', type: 'application/zip' };
 export const GAMES = '/api/edit/games';
 
-/** A server with short ways to import, export and see what is stored. */
-export async function createPackageSite(database: TestDatabase) {
+/** A server with short ways to import, export and see what is stored. Another upload limit lets larger games through. */
+export async function createPackageSite(database: TestDatabase, uploadLimitBytes = LIMIT) {
   const { db } = database;
-  const site = await createGameSite(database, { uploadLimitBytes: LIMIT });
+  const site = await createGameSite(database, { uploadLimitBytes });
 
   async function send(archive: Buffer<ArrayBuffer>, file = ZIP) {
     const { body, headers } = await formOf(archive, 'file', file);

@@ -49,11 +49,11 @@ const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
 /** Milliseconds of the tasks that ran on the thread of an event between two times. */
 function workOf(
   trace: readonly TraceEvent[],
-  { thread, start, end }: { thread: TraceEvent; start: number; end: number },
+  { thread, from, until }: { thread: TraceEvent; from: number; until: number },
 ): number {
   const tasks = trace
     .filter(isOnThread(thread))
-    .filter((event) => event.name === TASK && event.ts < end && endOf(event) > start);
+    .filter((event) => event.name === TASK && event.ts < until && endOf(event) > from);
   return tasks.reduce((sum, { dur = 0, tdur = dur }) => sum + tdur / 1000, 0);
 }
 
@@ -100,8 +100,8 @@ export function responses(
     const effect = after.find((event) => isEffect(event) && event.ts < next);
     const frame = after.find(({ name, ts }) => name === COMMIT && effect && ts >= effect.ts);
     if (!frame) return [];
-    const span = { thread: begin, start: begin.ts, end: endOf(frame) };
-    return [{ work: workOf(trace, span), passed: (span.end - span.start) / 1000 }];
+    const span = { thread: begin, from: begin.ts, until: endOf(frame) };
+    return [{ work: workOf(trace, span), passed: (span.until - span.from) / 1000 }];
   });
 }
 
@@ -114,6 +114,6 @@ export function workAfter(
   return trace
     .filter(isBegin)
     .map((thread) =>
-      workOf(trace, { thread, start: thread.ts, end: thread.ts + milliseconds * 1000 }),
+      workOf(trace, { thread, from: thread.ts, until: thread.ts + milliseconds * 1000 }),
     );
 }

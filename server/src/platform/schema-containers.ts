@@ -11,6 +11,8 @@ export interface ContainersTable {
   user_id: string | null;
   status: Generated<ContainerState>;
   failure: ContainerFailure | null;
+  /** What it had written when its start failed. */
+  failure_log: Generated<string>;
   image: string;
   flag: string | null;
   engine_id: Generated<string>;

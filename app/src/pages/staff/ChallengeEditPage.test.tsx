@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { config } from '../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
 import { cannon, staffAnswers } from './testing/fixtures.ts';
@@ -141,4 +142,24 @@ test('a template shows samples, how hard they are to guess, and which flags fit'
   expect(screen.getByText(LL.staff.flags.tryNoTeam())).toBeTruthy();
   typeInto(screen.getByRole('textbox', { name: words.pattern() }), 'flag{tide}');
   expect(screen.getByText(words.weakTemplate())).toBeTruthy();
+});
+
+test('a test container that could not be started shows what it has written', async () => {
+  const startedAt = Date.now();
+  const testContainer = {
+    id: '0198c0de-0000-7000-8000-000000000001',
+    status: 'Destroyed' as const,
+    startedAt,
+    expectStopAt: startedAt,
+    entry: '',
+    failure: 'Exited' as const,
+  };
+  renderPage(ADDRESS, {
+    ...staffAnswers,
+    getConfig: { data: { ...config, extensions: ['instances', 'instanceLogs'] } },
+    getEditChallenge: { data: { ...cannon, type: 'StaticContainer', testContainer } },
+    getInstanceLog: { data: { log: 'no such file: /flag\n' } },
+  });
+  expect(await screen.findByText(/no such file/)).toBeDefined();
+  expect(screen.getByText(LL.game.instance.failures.Exited())).toBeDefined();
 });

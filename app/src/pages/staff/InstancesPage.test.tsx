@@ -45,6 +45,11 @@ function open(
   });
 }
 
+async function logButtonOf(team: string) {
+  const row = within(await screen.findByRole('row', { name: new RegExp(team) }));
+  return row.getByRole('button', { name: words.log() });
+}
+
 test('lists what failed first, and test containers only when asked', async () => {
   open();
   expect(await screen.findByText('Team 1')).toBeDefined();
@@ -84,11 +89,7 @@ test('shows what an instance has written, and what it takes', async () => {
   const { api } = open();
   api.set('getInstanceLog', { data: { log: 'listening\n' } });
   api.set('getInstanceLoad', { data: load });
-  await screen.findByText('Team 1');
-  // Only what runs has a log: the other one has failed.
-  const [button, ...others] = screen.getAllByRole('button', { name: words.log() });
-  expect(others).toEqual([]);
-  if (button) fireEvent.click(button);
+  fireEvent.click(await logButtonOf('Team 1'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Team 1 · Two-Time Pad' }));
   expect(await dialog.findByText(/listening/)).toBeDefined();
   expect(await dialog.findByText(words.memoryUse({ used: 12, whole: 64 }))).toBeDefined();
@@ -100,13 +101,31 @@ test('shows what an instance has written, and what it takes', async () => {
   expect(await dialog.findByText(words.loadUnknown(), undefined, { timeout: 9000 })).toBeDefined();
 }, 20_000);
 
+test('shows what an instance has written whose start has failed, once', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { api } = open();
+  api.set('getInstanceLog', { data: { log: 'no such file: /flag\n' } });
+  fireEvent.click(await logButtonOf('Team 2'));
+  expect(await screen.findByText(/no such file/)).toBeDefined();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(api.sent('getInstanceLog')).toHaveLength(1);
+  expect(api.sent('getInstanceLoad')).toHaveLength(0);
+});
+
+test('offers no log of what has never run', async () => {
+  open([instance(2, { status: 'Destroyed', failure: 'ImageUnavailable', port: 0, ip: '' })]);
+  await screen.findByText('Team 2');
+  expect(screen.queryByRole('button', { name: words.log() })).toBeNull();
+});
+
 test('keeps the log of an instance that is gone, and asks for it no more', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const { api } = open();
   api.set('getInstanceLog', { data: { log: 'listening\n' } });
   api.set('getInstanceLoad', { code: 'CONTAINER_NOT_FOUND', title: 'It is gone.' });
-  fireEvent.click(await screen.findByRole('button', { name: words.log() }));
+  fireEvent.click(await logButtonOf('Team 1'));
   await screen.findByText(/listening/);
   api.set('getInstanceLog', { code: 'CONTAINER_NOT_FOUND', title: 'It is gone.' });
   const asked = () => api.sent('getInstanceLog').length;

@@ -87,6 +87,7 @@ export function InstancesPage() {
         <InstanceDialog
           id={read.containerGuid}
           title={selection.rowName(read)}
+          isOver={read.failure !== null}
           onClose={() => setRead(null)}
         />
       )}

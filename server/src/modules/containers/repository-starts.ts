@@ -99,19 +99,36 @@ export async function setRunning(tx: Tx, id: string, running: Running): Promise<
   return row !== undefined;
 }
 
+interface Failed {
+  failure: ContainerFailure;
+  /** What its program had written. */
+  log: string;
+  forgetAt: Date;
+}
+
 /** False when it was given up while it started. */
 export async function setFailed(
   tx: Tx,
   id: string,
-  failure: ContainerFailure,
-  forgetAt: Date,
+  { failure, log, forgetAt }: Failed,
 ): Promise<boolean> {
   const row = await tx
     .updateTable('containers')
-    .set({ status: 'Failed', failure, stop_at: forgetAt })
+    .set({ status: 'Failed', failure, failure_log: log, stop_at: forgetAt })
     .where('id', '=', id)
     .where('status', '=', 'Pending')
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** What a container had written whose start has failed; undefined for others. */
+export async function findFailureLog(db: Db, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('containers')
+    .select('failure_log as log')
+    .where('id', '=', id)
+    .where('status', '=', 'Failed')
+    .executeTakeFirst();
+  return row?.log;
 }

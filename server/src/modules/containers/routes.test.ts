@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { createFakeEngine, MISSING_IMAGE, USAGE } from './testing/fake-engine.ts';
+import { createFakeEngine, ENDING_IMAGE, MISSING_IMAGE, USAGE } from './testing/fake-engine.ts';
 import { talk } from './testing/tcp.ts';
 import { containerPath, createContainerSite, MINUTE } from './testing/test-site.ts';
 
@@ -259,5 +259,19 @@ describe('for staff', () => {
     });
     fake.crash(id);
     expect(Object.values(await read('load'))).toEqual([null, null, null, null]);
+  });
+
+  test('shows what one has written that could not be started, for as long as its failure', async () => {
+    const url = `/api/edit/games/${gameId}/challenges/${challengeId}`;
+    await site.request(site.admin, 'PUT', url, { containerImage: ENDING_IMAGE });
+    await site.request(site.admin, 'POST', `${url}/container`);
+    const { testContainer } = (await site.request(site.admin, 'GET', url)).json();
+    expect(testContainer).toMatchObject({ failure: 'Exited' });
+    expect(fake.ids()).toEqual([]);
+    const log = `/api/ext/admin/instances/${testContainer.id}/log`;
+    expect((await site.request(site.admin, 'GET', log)).json()).toEqual({ log: 'listening\n' });
+    site.clock.advance(10 * 60_000);
+    await site.containers.sweepAll();
+    expect((await site.request(site.admin, 'GET', log)).statusCode).toBe(404);
   });
 });

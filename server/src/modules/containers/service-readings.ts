@@ -1,24 +1,26 @@
 import { orNotFound } from '../../domain/app-error.ts';
 import type { ContainerDeps } from './containers.ts';
-import { cleanLog, lastLines } from './log-text.ts';
+import { lastLines } from './log-text.ts';
+import { readEnd } from './read-log.ts';
 import { findContainer } from './repository.ts';
 import { findLimits } from './repository-staff.ts';
+import { findFailureLog } from './repository-starts.ts';
 import { toFailure } from './service.ts';
 
-const LOG_BYTES = 65_536;
 const MEGABYTE = 2 ** 20;
 const TENTHS = 10;
 
-/** The end of what an instance has written. Throws CONTAINER_NOT_FOUND, CONTAINERS_DISABLED or CONTAINER_FAILED. */
+/** The end of what an instance has written, one whose start has failed as well. Throws CONTAINER_NOT_FOUND, CONTAINERS_DISABLED or CONTAINER_FAILED. */
 export async function readLog(
   { db, containers }: ContainerDeps,
   id: string,
   lines: number,
 ): Promise<string> {
   orNotFound(await findContainer(db, id), 'CONTAINER_NOT_FOUND');
+  const stored = await findFailureLog(db, id);
+  if (stored !== undefined) return lastLines(stored, lines);
   const engine = await containers.findEngine();
-  const log = await engine.readLog(id, { lines, bytes: LOG_BYTES }).catch(toFailure);
-  return lastLines(cleanLog(log ?? ''), lines);
+  return readEnd(engine, id, lines).catch(toFailure);
 }
 
 /** What an instance takes, and what it may take. Throws like `readLog`. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ContainerFailure } from '@halyard/sdk/rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
@@ -12,6 +13,7 @@ import {
 } from './engine.ts';
 import { findServing } from './probe.ts';
 import { createPullProgress } from './pull-progress.ts';
+import { readEnd } from './read-log.ts';
 import {
   claimAbandoned,
   findPending,
@@ -31,6 +33,9 @@ const SERVE_MILLISECONDS = 60_000;
 const PROBE_MILLISECONDS = 200;
 /** How long a failure is shown. */
 const FAILURE_MILLISECONDS = 10 * 60_000;
+/** Failures of containers whose program has run. */
+const RAN_BEFORE: ReadonlySet<ContainerFailure> = new Set(['Exited', 'NotResponding']);
+const FAILURE_LOG_LINES = 1000;
 const MINUTE = 60_000;
 const TEST_LIFETIME = 120 * MINUTE;
 
@@ -100,8 +105,7 @@ export function createStarts(deps: StartDeps, findEngine: () => Promise<Containe
     } catch (error) {
       if (signal.aborted) return;
       onError(error);
-      await engine.remove(id).catch(onError);
-      await giveUp(deps, pending, error);
+      await giveUp(deps, engine, pending, failureOf(error));
     }
   }
 
@@ -231,12 +235,19 @@ async function keep(
   });
 }
 
-async function giveUp({ write, clock }: StartDeps, pending: PendingStart, error: unknown) {
-  const failure = failureOf(error);
+async function giveUp(
+  { write, clock, onError }: StartDeps,
+  engine: ContainerEngine,
+  pending: PendingStart,
+  failure: ContainerFailure,
+) {
   const { id, gameId, participationId, challengeId } = pending;
+  const hasRun = RAN_BEFORE.has(failure);
+  const log = hasRun ? await readEnd(engine, id, FAILURE_LOG_LINES).catch(onError) : undefined;
+  await engine.remove(id).catch(onError);
   await write(null, async (tx, emit) => {
     const forgetAt = new Date(clock() + FAILURE_MILLISECONDS);
-    if (!(await setFailed(tx, id, failure, forgetAt))) return;
+    if (!(await setFailed(tx, id, { failure, log: log ?? '', forgetAt }))) return;
     emit.log({
       code: 'CONTAINER_FAILED',
       values: { challenge: pending.challenge, reason: failure },

@@ -26,6 +26,7 @@ import * as captures from './0021-captures.ts';
 import * as startQueue from './0022-start-queue.ts';
 import * as containerImages from './0023-container-images.ts';
 import * as listIndexes from './0024-list-indexes.ts';
+import * as failureLogs from './0025-failure-logs.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0022-start-queue': startQueue,
   '0023-container-images': containerImages,
   '0024-list-indexes': listIndexes,
+  '0025-failure-logs': failureLogs,
 };

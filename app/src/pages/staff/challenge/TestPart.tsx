@@ -108,14 +108,20 @@ function useTestContainer(gameId: number, challengeId: number) {
   };
 }
 
-/** The end of what a running test container has written. */
+/** The end of what a test container has written, one that could not be started as well. */
 function useTestLog(container: ContainerInfo | null): string {
   const hasLogs = useExtension('instanceLogs') === true;
-  const enabled = hasLogs && container?.status === 'Running';
+  const hasFailed = Boolean(container?.failure);
+  const enabled = hasLogs && (hasFailed || container?.status === 'Running');
   const { data } = useGetInstanceLog(
     container?.id ?? '',
     { lines: LOG_LINES },
-    { query: { enabled: enabled && container.id !== undefined, refetchInterval: LOG_REFRESH } },
+    {
+      query: {
+        enabled: enabled && container?.id !== undefined,
+        refetchInterval: !hasFailed && LOG_REFRESH,
+      },
+    },
   );
   return (enabled && data?.log) || '';
 }

@@ -19,23 +19,27 @@ interface InstanceDialogProps {
   /** Ours, not the engine's. */
   id: string;
   title: string;
+  /** Its start has failed: nothing is added to what it has written. */
+  isOver: boolean;
   onClose: () => void;
 }
 
 /** What an instance takes, and the end of what it has written. */
-export function InstanceDialog({ id, title, onClose }: InstanceDialogProps) {
+export function InstanceDialog({ id, title, isOver, onClose }: InstanceDialogProps) {
   const { LL } = useLanguage();
   const words = LL.staff.instances;
   const log = useGetInstanceLog(
     id,
     { lines: LINES },
-    { query: { refetchInterval: whileItAnswers(LOG_REFRESH) } },
+    { query: { refetchInterval: isOver ? false : whileItAnswers(LOG_REFRESH) } },
   );
-  const load = useGetInstanceLoad(id, { query: { refetchInterval: whileItAnswers(LOAD_REFRESH) } });
+  const load = useGetInstanceLoad(id, {
+    query: { enabled: !isOver, refetchInterval: whileItAnswers(LOAD_REFRESH) },
+  });
   return (
     <Dialog open size="large" title={title} onClose={onClose}>
       <Stack gap={16}>
-        <Load load={load.data} />
+        {!isOver && <Load load={load.data} />}
         {log.data ? (
           <LogText
             follow

@@ -69,6 +69,7 @@ function toRow(
   const state = view(instance);
   const entry = addressOf(instance);
   const isRunning = state === 'running' || state === 'expiring';
+  const hasRun = failure === 'Exited' || failure === 'NotResponding';
   const said = failure ? LL.game.instance.failures[failure]() : words.view[state]();
   return {
     id: containerGuid,
@@ -96,7 +97,7 @@ function toRow(
     container: instance.containerId || containerGuid.slice(-12),
     actions: (
       <>
-        {isRunning && onRead && (
+        {(isRunning || hasRun) && onRead && (
           <Action icon={FileIcon} label={words.log()} onPress={() => onRead(instance)} />
         )}
         <Action icon={DeleteIcon} label={words.destroy()} onPress={() => onDestroy(instance)} />

@@ -21,6 +21,8 @@ interface FakeContainer {
 export const MISSING_IMAGE = 'registry.example/missing';
 /** An image whose pull does not end before `finishPull`. */
 export const SLOW_IMAGE = 'registry.example/slow';
+/** An image whose program ends at once. */
+export const ENDING_IMAGE = 'registry.example/ending';
 /** What every container has written. */
 const LOG = 'listening\n';
 /** What every running container takes. */
@@ -62,8 +64,10 @@ export function createFakeEngine(
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       server.unref();
-      containers.set(spec.id, { spec, server, isRunning: true, createdAt: Date.now(), log: LOG });
       const { port } = server.address() as AddressInfo;
+      const isRunning = spec.image !== ENDING_IMAGE;
+      if (!isRunning) server.close();
+      containers.set(spec.id, { spec, server, isRunning, createdAt: Date.now(), log: LOG });
       const address = { host: '127.0.0.1', port };
       return {
         engineId: spec.id.slice(-12),

@@ -3,7 +3,7 @@ import type { Cell, Range } from './matrix-geometry.ts';
 import type { MatrixTeam } from './matrix-model.ts';
 import { Cross } from './MatrixOverlay.styles.ts';
 import { MatrixRow, type MatrixRowProps } from './MatrixRow.tsx';
-import { Body } from './ScoreMatrix.styles.ts';
+import { BeforeOwn, Body } from './ScoreMatrix.styles.ts';
 
 interface MatrixBodyProps extends Pick<
   MatrixRowProps,
@@ -32,7 +32,8 @@ function renderedRows({ first, end }: Range, ownRow: number): ReadonlySet<number
 export function MatrixBody(props: MatrixBodyProps) {
   const { teams, rows, ownRow, active, spot, ...shared } = props;
   return (
-    <Body role="rowgroup" style={vars({ '--own': Math.max(ownRow, 0) })}>
+    <Body role="rowgroup">
+      <BeforeOwn aria-hidden style={vars({ '--own': Math.max(ownRow, 0) })} />
       {spot && <Cross data-part="column" style={vars({ '--column': spot.column })} />}
       {[...renderedRows(rows, ownRow)].map((row) => {
         const team = teams[row];

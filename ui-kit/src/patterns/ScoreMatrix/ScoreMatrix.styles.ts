@@ -94,13 +94,14 @@ export const Body = styled.div`
   width: max-content;
   min-width: 100%;
   height: var(--height);
-  /* The own team's row is the only one in the flow: this moves it to its place. A margin on the row
-     would prevent it from sticking to the lower edge. */
-  &::before {
-    content: '';
-    display: block;
-    height: calc(var(--own, 0) * ${ROW}px);
-  }
+`;
+
+/**
+ * The own team's row is the only one in the flow: this moves it to its place. A margin on the row would
+ * prevent it from sticking to the lower edge, and a value on the body would style all rows again.
+ */
+export const BeforeOwn = styled.div`
+  height: calc(var(--own) * ${ROW}px);
 `;
 
 export const Row = styled.div`

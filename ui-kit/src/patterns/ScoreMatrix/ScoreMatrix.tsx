@@ -75,7 +75,8 @@ export function ScoreMatrix(props: ScoreMatrixProps) {
         '--team': `${team}px`,
         '--cell': `${cell}px`,
         '--cells': `${columnCount * cell}px`,
-        '--best': Math.max(1, teams[0]?.points ?? 0),
+        // A value that changes styles everything below it again; only the compact form reads this one.
+        ...(compact && { '--best': Math.max(1, teams[0]?.points ?? 0) }),
         '--head': `${head}px`,
         '--height': `${teams.length * ROW}px`,
         '--fixed': `${RANK + team + SCORE}px`,

@@ -109,7 +109,7 @@ function Foot({ view, item, challenge, preview, flag, inputRef }: FootProps) {
       {hasInstance && <InstancePart view={view} challenge={challenge} />}
       <FlagBox
         challenge={challenge}
-        flag={flag}
+        judge={flag}
         isPractice={view.phase === 'practice'}
         closedAt={challenge.deadline ?? view.game.end}
         solve={item.solve}

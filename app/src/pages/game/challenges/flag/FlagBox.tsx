@@ -1,15 +1,16 @@
 import type { ChallengeDetail } from '@halyard/sdk/types';
 import { flagSubmissionFlagMax } from '@halyard/sdk/schemas';
 import { FlagField, Kbd, Row } from '@halyard/ui-kit';
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { failureText } from '../../../../app/errors/failure-text.ts';
 import { useKeysOf } from '../../../../app/shortcuts/use-shortcuts.ts';
 import { type Language, useLanguage } from '../../../../i18n/i18n.tsx';
-import type { FlagControl } from './use-flag.ts';
+import type { FlagJudge } from './use-flag.ts';
+import { type FlagControl, useFlagText } from './use-flag-text.ts';
 
 interface FlagBoxProps {
   challenge: ChallengeDetail;
-  flag: FlagControl;
+  judge: FlagJudge;
   /** Flags are checked, but not scored. */
   isPractice: boolean;
   /** When flags were last accepted (Unix ms). */
@@ -23,7 +24,8 @@ interface FlagBoxProps {
 
 /** The flag field of a challenge with texts for each of its states. */
 export function FlagBox(props: FlagBoxProps) {
-  const { challenge, flag, isPractice, closedAt, solve, inputRef, preview } = props;
+  const { challenge, judge, isPractice, closedAt, solve, inputRef, preview } = props;
+  const flag = useFlagText(challenge.id, judge);
   const language = useLanguage();
   const { LL } = language;
   const { state, text, setText, submit } = flag;
@@ -63,7 +65,7 @@ function hasRoomForKeys(state: FlagControl['state']): boolean {
   return ['idle', 'checking', 'accepted', 'solved', 'wrong'].includes(state);
 }
 
-function FlagKeys({ isDone }: { isDone: boolean }) {
+const FlagKeys = memo(({ isDone }: { isDone: boolean }) => {
   const { LL } = useLanguage();
   const words = LL.game.flag;
   const next = useKeysOf('next');
@@ -84,7 +86,8 @@ function FlagKeys({ isDone }: { isDone: boolean }) {
       ))}
     </Row>
   );
-}
+});
+FlagKeys.displayName = 'FlagKeys';
 
 function placeholderOf(language: Language, flag: FlagControl, closedAt: number): string {
   const { LL, dates } = language;
@@ -111,7 +114,9 @@ function actionOf({ LL }: Language, flag: FlagControl, isPractice: boolean): str
   }
 }
 
-type MessageProps = Pick<FlagBoxProps, 'challenge' | 'flag' | 'isPractice' | 'solve'>;
+type MessageProps = Pick<FlagBoxProps, 'challenge' | 'isPractice' | 'solve'> & {
+  flag: FlagControl;
+};
 
 function FlagMessage({ challenge, flag, isPractice, solve }: MessageProps): ReactNode {
   const { LL, dates } = useLanguage();

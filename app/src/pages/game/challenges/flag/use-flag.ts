@@ -1,7 +1,7 @@
 import { onlineManager, useMutation } from '@tanstack/react-query';
 import { isApiError } from '@halyard/sdk/react';
 import type { Attempt, ChallengeDetail, SubmissionResult } from '@halyard/sdk/types';
-import { type FlagState, useTick } from '@halyard/ui-kit';
+import { useTick } from '@halyard/ui-kit';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { isUnreached } from '../../../../app/connection/connection.ts';
 import { useProfile } from '../../../../app/session/session.ts';
@@ -16,8 +16,8 @@ import {
   watchKept,
 } from '../../../../game/kept-flags.ts';
 import { judge } from '../../../../game/send-kept.ts';
-import { readDraft, writeDraft } from './drafts.ts';
-import { attemptsLeft, flagState, type Verdict, wrongBefore } from './flag-state.ts';
+import { writeDraft } from './drafts.ts';
+import { attemptsLeft, type FlagSituation, type Verdict, wrongBefore } from './flag-state.ts';
 
 interface FlagOptions {
   gameId: number;
@@ -28,20 +28,17 @@ interface FlagOptions {
   onJudged: (result: SubmissionResult) => void;
 }
 
-/** State of the flag field of one challenge. */
-export interface FlagControl {
-  state: FlagState;
-  text: string;
-  setText: (text: string) => void;
+/** What is known of the flags of one challenge, besides the text in the field. */
+export interface FlagJudge extends Omit<FlagSituation, 'text'> {
   submit: (flag: string) => void;
-  verdict: Verdict | null;
-  /** The flag is sent when the server is back. */
-  isKept: boolean;
   /** Null without a limit. */
   left: number | null;
-  secondsToWait: number;
   /** Attempts since the page was opened, newest first. */
   sent: readonly Attempt[];
+  /** The flag that is kept on this device. */
+  keptFlag: string | undefined;
+  /** Call when the text has been changed. */
+  onTyped: () => void;
 }
 
 const FIRST_WAIT = 5;
@@ -64,13 +61,15 @@ function useKeptHere({ gameId, challenge }: Pick<FlagOptions, 'gameId' | 'challe
   return [kept, keep] as const;
 }
 
-/** Use a `key` per challenge. */
-export function useFlag(options: FlagOptions): FlagControl {
+/**
+ * Sends flags, and knows what became of them. The text is known to `useFlagText` alone, so that typing
+ * renders the field and not the whole challenge. Use a `key` per challenge.
+ */
+export function useFlag(options: FlagOptions): FlagJudge {
   const { gameId, challenge, isSolved, isClosed, onJudged } = options;
   const profile = useProfile();
   const isOnline = useIsOnline();
   const [kept, keep] = useKeptHere(options);
-  const [text, setTyped] = useState(() => kept?.flag ?? readDraft(challenge.id));
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [sent, setSent] = useState<readonly Attempt[]>([]);
   // Counted locally, so that the verdict and the count appear together.
@@ -114,10 +113,8 @@ export function useFlag(options: FlagOptions): FlagControl {
   }, []);
   useEffect(() => watchKept(challenge.id, (...ended) => onKept(...ended)), [challenge.id]);
 
-  const setText = (next: string) => {
-    setTyped(next);
-    keep(null);
-    writeDraft(challenge.id, next);
+  const onTyped = () => {
+    if (kept) keep(null);
     if (verdict?.kind === 'failed' || verdict?.kind === 'unreachable') setVerdict(null);
   };
   const submit = (flag: string) => {
@@ -130,19 +127,22 @@ export function useFlag(options: FlagOptions): FlagControl {
     else mutate({ flag, sentAfter: lastAttempt(challenge) });
   };
 
-  const limit = challenge.limit;
-  const isKept = kept !== undefined;
-  const known = { text, isChecking: isPending, verdict, isSolved, isClosed, isKept };
+  const { limit } = challenge;
   return {
-    state: flagState({ ...known, limit, attempts, isOnline, secondsToWait }),
-    text,
-    setText,
-    submit,
+    isChecking: isPending,
     verdict,
-    isKept,
-    left: attemptsLeft({ limit, attempts }),
+    isSolved,
+    isClosed,
+    limit,
+    attempts,
+    isOnline,
+    isKept: kept !== undefined,
     secondsToWait,
+    submit,
+    left: attemptsLeft({ limit, attempts }),
     sent,
+    keptFlag: kept?.flag,
+    onTyped,
   };
 }
 

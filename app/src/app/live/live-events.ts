@@ -1,7 +1,7 @@
 import type { GameNotice, LiveBoard, LiveEvent, LiveTopic } from '@halyard/sdk/types';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { versionOf } from './board-version.ts';
 import { type Cover, coverOf } from './covered-queries.ts';
-import { followBoard, isNewer } from './live-board.ts';
 
 /** Spreads what many browsers fetch after the same event, in ms. */
 const SPREAD = 1000;
@@ -11,6 +11,9 @@ const CATCH_UP_SPREAD = 3000;
 const DETAILS_EVERY = 10_000;
 /** The answer to a team mate's flag is for a few only. */
 const SOON = 100;
+
+/** With the first change of a board that is shown: most pages show none. */
+const loadFollowing = async () => import('./live-board.ts');
 
 /** Brings events into the cache of queries. */
 export interface LiveEvents {
@@ -36,20 +39,16 @@ export function createLiveEvents(client: QueryClient): LiveEvents {
     refetch((cover, query) => cover.gameId === gameId && isDetails(query));
   }
 
+  function refetchBoard(gameId: number): void {
+    plan(`board:${gameId}`, spread, () => refetch(isBoardOf(gameId)));
+  }
+
   function onBoard(event: LiveBoard): void {
-    const { gameId, version } = event;
+    const { gameId, version, changes } = event;
     const boards = findQueries(client, gameId, 'Board');
     if (boards.some(({ state }) => isNewer(state.data, version))) return;
-    const isFollowed =
-      !document.hidden && boards.map((query) => followBoard(client, query, event)).every(Boolean);
-    if (!isFollowed) {
-      plan(`board:${gameId}`, spread, () => {
-        refetch(
-          (cover, query) =>
-            cover.gameId === gameId && cover.topics.includes('Board') && !isDetails(query),
-        );
-      });
-    }
+    if (document.hidden || !changes || !boards.every(isSettled)) refetchBoard(gameId);
+    else if (boards.length > 0) void followBoards(client, event, () => refetchBoard(gameId));
     const isOwn = awaitsBoard.delete(gameId);
     const next = (detailsAt.get(gameId) ?? 0) + DETAILS_EVERY - Date.now();
     plan(`details:${gameId}:${isOwn}`, isOwn ? SOON : Math.max(spread, next), () =>
@@ -103,6 +102,12 @@ export function createLiveEvents(client: QueryClient): LiveEvents {
 
 type IsMeant = (cover: Cover, query: Query) => boolean;
 
+/** What shows the board of a game, or something that changes with it. */
+function isBoardOf(gameId: number): IsMeant {
+  return (cover, query) =>
+    cover.gameId === gameId && cover.topics.includes('Board') && !isDetails(query);
+}
+
 /** Fetches again what events cover and is meant; a hidden tab does when it is shown. */
 function refetchCovered(client: QueryClient, isMeant: IsMeant): void {
   void client.invalidateQueries({
@@ -155,6 +160,26 @@ function findQueries(client: QueryClient, gameId: number, topic: LiveTopic): Que
       return cover?.gameId === gameId && cover.topics.every((each) => each === topic);
     },
   });
+}
+
+/** Brings the boards of a game to the version of an event, or calls `refetch`. */
+async function followBoards(client: QueryClient, event: LiveBoard, refetch: () => void) {
+  const part = await loadFollowing().catch(() => null);
+  const followed = findQueries(client, event.gameId, 'Board').map(
+    (query) => isSettled(query) && part?.followBoard(client, query, event),
+  );
+  if (!followed.every(Boolean)) refetch();
+}
+
+/** Whether a query is not about to have other data. */
+function isSettled({ state: { isInvalidated, fetchStatus } }: Query): boolean {
+  return !isInvalidated && fetchStatus === 'idle';
+}
+
+/** Whether a board is of a version or a later one. */
+function isNewer(board: unknown, version: number): boolean {
+  const known = versionOf(board);
+  return known !== null && known >= version;
 }
 
 /** Puts a notice into the cached lists, or takes it out. */

@@ -8,7 +8,7 @@ import {
 } from '@halyard/sdk/react';
 import type { Board, BoardChange, GameNotice } from '@halyard/sdk/types';
 import { type QueryKey, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HubMessage, TabMessage } from './live-messages.ts';
 import { liveState, pollEvery, subscriptions } from './live-store.ts';
 import { startLive } from './live-tab.ts';
@@ -24,6 +24,9 @@ let tell: (message: HubMessage) => void;
 let sent: TabMessage[];
 let stop: () => void;
 let ends: (() => void)[];
+
+// Its load would take longer than the time that passes in a test.
+beforeAll(() => import('./live-board.ts'));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -97,6 +97,10 @@ describe('the state of the site', () => {
     expect(url?.textContent).toContain(words.state.states.NeedsAttention());
     expect(url?.textContent).toContain(words.state.reasons.PublicUrlMissing());
     expect(screen.getByRole('link', { name: words.state.toMail() })).toBeDefined();
+    const sections = within(screen.getByRole('navigation', { name: LL.profile.sections() }));
+    expect(sections.getByRole('link', { name: words.state.title() }).getAttribute('href')).toBe(
+      '#state',
+    );
   });
 
   test('says what containers reach', async () => {

@@ -68,12 +68,13 @@ function Settings({ config, searched, onClear }: SettingsProps) {
     send: (_values, edit) => save(edit),
   });
   const hash = useHash();
-  const sections = findSections(LL, searched);
+  const sections = findSections(LL, searched).filter(({ id }) => id !== 'state' || hasState);
   const contents: Record<SectionId, ReactNode> = {
     identity: <IdentitySection form={form} config={config} />,
     theme: <ThemeSection form={form} />,
     accounts: <AccountsSection form={form} />,
     containers: <ContainersSection form={form} />,
+    state: <StateSection />,
   };
   return (
     <>
@@ -98,7 +99,6 @@ function Settings({ config, searched, onClear }: SettingsProps) {
           {sections.map(({ id }) => (
             <Fragment key={id}>{contents[id]}</Fragment>
           ))}
-          {hasState && searched === '' && <StateSection />}
         </FormColumn>
         {sections.length === 0 && (
           <NoMatch

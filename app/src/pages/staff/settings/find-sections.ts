@@ -1,9 +1,15 @@
-import { AdminIcon, ColorIcon, InstanceIcon, SettingsIcon } from '@halyard/ui-kit/icons';
+import {
+  AdminIcon,
+  ColorIcon,
+  InstanceIcon,
+  MonitorIcon,
+  SettingsIcon,
+} from '@halyard/ui-kit/icons';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import type { SettingsForm } from './settings-form.ts';
 
 /** The sections in their order. */
-export type SectionId = 'identity' | 'theme' | 'accounts' | 'containers';
+export type SectionId = 'identity' | 'theme' | 'accounts' | 'containers' | 'state';
 
 interface Section {
   id: SectionId;
@@ -80,6 +86,13 @@ function listSections({ staff: { settings: words } }: TranslationFunctions): Sec
         words.autoDestroy(),
         words.autoDestroyHint(),
       ],
+    },
+    {
+      id: 'state',
+      label: words.state.title(),
+      icon: MonitorIcon,
+      fields: [],
+      texts: Object.values(words.state.parts).map((name) => name()),
     },
   ];
 }

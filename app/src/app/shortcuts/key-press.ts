@@ -34,9 +34,10 @@ function findRun(handlers: Handlers, chord: string | null): (() => void) | undef
 }
 
 function isElsewhere(target: EventTarget | null, chord: string): boolean {
-  if (document.querySelector('[data-modal], [role=menu]')) return true;
   const isAlways = chord === 'escape' || chord.includes('mod+');
-  return !isAlways && (!keyChoice().single || isTyping(target));
+  if (!isAlways && (!keyChoice().single || isTyping(target))) return true;
+  // Last, because it searches the whole page, which would delay each letter that is typed.
+  return document.querySelector('[data-modal], [role=menu]') !== null;
 }
 
 const TEXTLESS = new Set(['checkbox', 'radio', 'button', 'submit', 'file', 'range']);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { vars } from '../../tokens/vars.ts';
 import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
 import type { AnyCategory } from '../CategoryFlag/categories.ts';
@@ -27,6 +27,38 @@ export interface ChallengeGridProps {
   selectedId?: number | undefined;
 }
 
+interface GridItemProps {
+  item: ChallengeItem;
+  layout: 'grid' | 'list';
+  selected: boolean;
+  /** On cards only. */
+  showCategory: boolean;
+  isStop: boolean;
+  onStop: (id: number) => void;
+}
+
+/** Memoised: opening a challenge renders two of them again, not all. */
+const GridItem = memo((props: GridItemProps) => {
+  const { item, layout, selected, showCategory, isStop, onStop } = props;
+  const shared = {
+    challenge: item,
+    selected,
+    'data-stop': true,
+    tabIndex: isStop ? 0 : -1,
+    onFocus: () => onStop(item.id),
+  };
+  return (
+    <li>
+      {layout === 'grid' ? (
+        <ChallengeCard {...shared} showCategory={showCategory} />
+      ) : (
+        <ChallengeRow {...shared} />
+      )}
+    </li>
+  );
+});
+GridItem.displayName = 'GridItem';
+
 /**
  * Challenges as cards or rows, by category or in one list. The grid is one tab stop; arrow keys
  * move inside, Enter follows the link.
@@ -38,7 +70,6 @@ export function ChallengeGrid({ groups, layout = 'grid', selectedId }: Challenge
     selectedId,
   );
   const List = layout === 'grid' ? Cards : Rows;
-  const Item = layout === 'grid' ? ChallengeCard : ChallengeRow;
   return (
     <Room>
       {' '}
@@ -60,16 +91,14 @@ export function ChallengeGrid({ groups, layout = 'grid', selectedId }: Challenge
             )}
             <List>
               {group.items.map((item) => (
-                <li key={item.id}>
-                  <Item
-                    challenge={item}
-                    selected={item.id === selectedId}
-                    data-stop
-                    {...(layout === 'grid' && !group.category ? { showCategory: true } : {})}
-                    tabIndex={item.id === navigation.stop ? 0 : -1}
-                    onFocus={navigation.onFocusOf(item.id)}
-                  />
-                </li>
+                <GridItem
+                  key={item.id}
+                  {...{ item, layout }}
+                  selected={item.id === selectedId}
+                  showCategory={!group.category}
+                  isStop={item.id === navigation.stop}
+                  onStop={navigation.setStop}
+                />
               ))}
             </List>
           </section>

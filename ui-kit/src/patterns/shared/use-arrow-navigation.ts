@@ -24,5 +24,5 @@ export function useArrowNavigation(ids: readonly number[], preferred?: number) {
     stops[next]?.focus();
   };
 
-  return { stop, onFocusOf: (id: number) => () => setLast(id), onKeyDown };
+  return { stop, onFocusOf: (id: number) => () => setLast(id), setStop: setLast, onKeyDown };
 }

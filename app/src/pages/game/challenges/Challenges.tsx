@@ -7,12 +7,13 @@ import {
   useBelow,
   useTick,
 } from '@halyard/ui-kit';
+import { useMemo } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { categoryName } from '../../../game/term-words.ts';
 import type { BoardAddress } from './board-address.ts';
 import { countFilters, groupByCategory, HIDING } from './board-filter.ts';
 import type { ListedChallenge } from '../../../game/challenge-list.ts';
-import { toItem } from './challenge-words.ts';
+import { createItems } from './challenge-words.ts';
 
 interface ChallengesProps {
   all: readonly ListedChallenge[];
@@ -30,22 +31,22 @@ export function Challenges({ all, shown, address, practice }: ChallengesProps) {
   const isPhone = useBelow('sm');
   // Deadlines are shown in minutes: rerenders once per minute.
   const now = useTick((time) => Math.floor(time / MINUTE)) * MINUTE;
+  // The same whichever challenge is open, so that opening one does not render the others again.
+  const board = address.hrefWith({ challenge: null });
+  const itemOf = useMemo(
+    () => createItems({ LL, practice, now, hrefOf: (id) => hrefOn(board, id) }),
+    [LL, practice, now, board],
+  );
   if (shown.length === 0) return <NoChallenges all={all} address={address} />;
-  const context = {
-    LL,
-    practice,
-    now,
-    hrefOf: (id: number) => address.hrefWith({ challenge: String(id) }),
-  };
   const groups =
     address.filter.sort === 'category'
       ? groupByCategory(shown, all).map(({ category, items, solved, count }) => ({
           category,
           name: categoryName(LL, category),
           count: LL.game.board.ofCount({ solved, count }),
-          items: items.map((item) => toItem(context, item)),
+          items: items.map(itemOf),
         }))
-      : [{ name: LL.frame.places.challenges(), items: shown.map((item) => toItem(context, item)) }];
+      : [{ name: LL.frame.places.challenges(), items: shown.map(itemOf) }];
   return (
     <ChallengeGrid
       groups={groups}
@@ -53,6 +54,10 @@ export function Challenges({ all, shown, address, practice }: ChallengesProps) {
       {...(address.openId !== null && { selectedId: address.openId })}
     />
   );
+}
+
+function hrefOn(board: string, id: number): string {
+  return `${board}${board.includes('?') ? '&' : '?'}challenge=${id}`;
 }
 
 function NoChallenges({ all, address }: Pick<ChallengesProps, 'all' | 'address'>) {

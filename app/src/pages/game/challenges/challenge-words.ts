@@ -21,8 +21,17 @@ interface ItemContext {
 /** How long before a deadline it is shown on the card, in ms. */
 const ONE_DAY = 24 * 3_600_000;
 
-/** A challenge as the item of a card or row. */
-export function toItem(context: ItemContext, item: ListedChallenge): ChallengeItem {
+/** Makes the items of cards or rows; a challenge that is still the same object keeps its item. */
+export function createItems(context: ItemContext): (item: ListedChallenge) => ChallengeItem {
+  const known = new WeakMap<ListedChallenge, ChallengeItem>();
+  return (listed) => {
+    const item = known.get(listed) ?? toItem(context, listed);
+    known.set(listed, item);
+    return item;
+  };
+}
+
+function toItem(context: ItemContext, item: ListedChallenge): ChallengeItem {
   const { LL } = context;
   const { info, solve } = item;
   const mark = markOf(context, item);

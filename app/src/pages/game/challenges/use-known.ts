@@ -19,7 +19,11 @@ export function useKnown(gameId: number, ids: readonly number[] | undefined): Kn
     if (all) writeDevice(key, all.split(',').map(Number));
   }, [key, all]);
   const known = useMemo(() => before && new Set([...before, ...opened]), [before, opened]);
-  return { ids: known, open: (id) => setOpened((last) => new Set(last).add(id)) };
+  const open = (id: number) => {
+    // Others are not marked as new: nothing has to be rendered again.
+    if (before && !before.includes(id)) setOpened((last) => new Set(last).add(id));
+  };
+  return { ids: known, open };
 }
 
 function readIds(key: string): readonly number[] | null {

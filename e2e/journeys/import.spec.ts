@@ -123,12 +123,17 @@ test('archives that are hostile or none at all are refused, and nothing stays be
   const page = await visit(site, { as: organiser, tolerated: [/400 \(Bad Request\)/] });
   await page.goto('/admin/games');
   const refused = page.getByText(/^Not imported: /);
-  for (const [name, buffer] of [
-    ['outside.zip', escapingArchive()],
-    ['holiday.zip', Buffer.from('This was never an archive')],
+  for (const [name, buffer, fault] of [
+    ['outside.zip', escapingArchive(), '../../outside.txt (not allowed here)'],
+    [
+      'holiday.zip',
+      Buffer.from('This was never an archive'),
+      'file (damaged, or in another format)',
+    ],
   ] as const) {
     await importFile(page, { name, mimeType, buffer });
     await expect(refused).toBeVisible();
+    await expect(page.getByText(`At fault: ${fault}`)).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/games$/);
     expect(await stockOf(client), name).toEqual(before);
     await page.reload();

@@ -10,6 +10,10 @@ const KIND_MASK = 0o170000;
 const PLAIN = 0o100000;
 const FOLDER = 0o040000;
 
+/** How yauzl names a path that leads out of the archive. */
+const PATH_FAULT =
+  /^(?:invalid relative path|absolute path|invalid characters in fileName): (.+)$/s;
+
 /** An archive that is open; nothing of it has been stored. */
 export interface Archive {
   /** Sizes of the files by their paths, once unpacked. */
@@ -97,7 +101,8 @@ async function broken<Result>(read: () => Promise<Result>, name = 'file'): Promi
     return await read();
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    throw invalid(name, 'WRONG_FORMAT', cause);
+    const [, outside] = PATH_FAULT.exec(errorMessage(cause)) ?? [];
+    throw invalid(outside ?? name, outside === undefined ? 'WRONG_FORMAT' : 'NOT_ALLOWED', cause);
   }
 }
 

@@ -10,6 +10,18 @@ export const games: Words<'staff', 'games'> = {
     '{game} ist importiert. Der Wettkampf ist verborgen, seine Challenges sind ausgeschaltet.',
   notImported: 'Nicht importiert: {reason}',
   importFaults: 'Fehlerhaft: {places}',
+  importFault: '{place} ({reason})',
+  importReasons: {
+    REQUIRED: 'fehlt',
+    WRONG_TYPE: 'falscher Typ',
+    TOO_SMALL: 'zu klein',
+    TOO_LARGE: 'zu groß',
+    TOO_SHORT: 'zu kurz',
+    TOO_LONG: 'zu lang',
+    WRONG_FORMAT: 'beschädigt oder in anderem Format',
+    NOT_ALLOWED: 'hier nicht erlaubt',
+    OUT_OF_ORDER: 'widerspricht anderen Werten',
+  },
   duplicate: 'Duplizieren …',
   duplicateTitle: '{game} duplizieren',
   duplicateEffect:

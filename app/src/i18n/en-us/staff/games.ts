@@ -7,6 +7,18 @@ export const games = {
   imported: '{game:string} was imported. It is hidden, and its challenges are disabled.',
   notImported: 'Not imported: {reason:string}',
   importFaults: 'At fault: {places:string}',
+  importFault: '{place:string} ({reason:string})',
+  importReasons: {
+    REQUIRED: 'missing',
+    WRONG_TYPE: 'of the wrong type',
+    TOO_SMALL: 'too small',
+    TOO_LARGE: 'too large',
+    TOO_SHORT: 'too short',
+    TOO_LONG: 'too long',
+    WRONG_FORMAT: 'damaged, or in another format',
+    NOT_ALLOWED: 'not allowed here',
+    OUT_OF_ORDER: 'conflicts with other values',
+  },
   duplicate: 'Duplicate…',
   duplicateTitle: 'Duplicate {game:string}',
   duplicateEffect:

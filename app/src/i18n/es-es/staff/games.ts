@@ -9,6 +9,18 @@ export const games: Words<'staff', 'games'> = {
   imported: '{game} se ha importado. Está oculto y sus retos están desactivados.',
   notImported: 'No importado: {reason}',
   importFaults: 'Con errores: {places}',
+  importFault: '{place} ({reason})',
+  importReasons: {
+    REQUIRED: 'falta',
+    WRONG_TYPE: 'de otro tipo',
+    TOO_SMALL: 'demasiado pequeño',
+    TOO_LARGE: 'demasiado grande',
+    TOO_SHORT: 'demasiado corto',
+    TOO_LONG: 'demasiado largo',
+    WRONG_FORMAT: 'dañado o en otro formato',
+    NOT_ALLOWED: 'no se permite aquí',
+    OUT_OF_ORDER: 'contradice otros valores',
+  },
   duplicate: 'Duplicar…',
   duplicateTitle: 'Duplicar {game}',
   duplicateEffect:

@@ -9,6 +9,18 @@ export const games: Words<'staff', 'games'> = {
   imported: '{game} est importé. Il est masqué et ses épreuves sont désactivées.',
   notImported: 'Non importé : {reason}',
   importFaults: 'En cause : {places}',
+  importFault: '{place} ({reason})',
+  importReasons: {
+    REQUIRED: 'manquant',
+    WRONG_TYPE: 'd’un autre type',
+    TOO_SMALL: 'trop petit',
+    TOO_LARGE: 'trop grand',
+    TOO_SHORT: 'trop court',
+    TOO_LONG: 'trop long',
+    WRONG_FORMAT: 'abîmé ou dans un autre format',
+    NOT_ALLOWED: 'interdit ici',
+    OUT_OF_ORDER: 'contredit d’autres valeurs',
+  },
   duplicate: 'Dupliquer…',
   duplicateTitle: 'Dupliquer {game}',
   duplicateEffect:

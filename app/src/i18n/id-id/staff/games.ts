@@ -9,6 +9,18 @@ export const games: Words<'staff', 'games'> = {
   imported: '{game} telah diimpor. Kompetisi tersembunyi dan soalnya nonaktif.',
   notImported: 'Tidak diimpor: {reason}',
   importFaults: 'Yang salah: {places}',
+  importFault: '{place} ({reason})',
+  importReasons: {
+    REQUIRED: 'tidak ada',
+    WRONG_TYPE: 'jenisnya salah',
+    TOO_SMALL: 'terlalu kecil',
+    TOO_LARGE: 'terlalu besar',
+    TOO_SHORT: 'terlalu pendek',
+    TOO_LONG: 'terlalu panjang',
+    WRONG_FORMAT: 'rusak atau berformat lain',
+    NOT_ALLOWED: 'tidak diizinkan di sini',
+    OUT_OF_ORDER: 'bertentangan dengan nilai lain',
+  },
   duplicate: 'Duplikatkan…',
   duplicateTitle: 'Duplikatkan {game}',
   duplicateEffect:

@@ -9,6 +9,18 @@ export const games: Words<'staff', 'games'> = {
   imported: '{game} をインポートしました。非表示で、問題は無効です。',
   notImported: 'インポートできません：{reason}',
   importFaults: '問題の箇所：{places}',
+  importFault: '{place}（{reason}）',
+  importReasons: {
+    REQUIRED: 'ありません',
+    WRONG_TYPE: '型が違います',
+    TOO_SMALL: '小さすぎます',
+    TOO_LARGE: '大きすぎます',
+    TOO_SHORT: '短すぎます',
+    TOO_LONG: '長すぎます',
+    WRONG_FORMAT: '壊れているか、形式が違います',
+    NOT_ALLOWED: 'ここでは使えません',
+    OUT_OF_ORDER: 'ほかの値と矛盾しています',
+  },
   duplicate: '複製…',
   duplicateTitle: '{game} を複製',
   duplicateEffect:

@@ -9,6 +9,18 @@ export const games: Words<'staff', 'games'> = {
   imported: '{game}을(를) 가져왔습니다. 숨겨져 있고 문제는 비활성화되어 있습니다.',
   notImported: '가져오지 못함: {reason}',
   importFaults: '문제가 있는 곳: {places}',
+  importFault: '{place} ({reason})',
+  importReasons: {
+    REQUIRED: '없음',
+    WRONG_TYPE: '형식이 다른 값',
+    TOO_SMALL: '너무 작음',
+    TOO_LARGE: '너무 큼',
+    TOO_SHORT: '너무 짧음',
+    TOO_LONG: '너무 김',
+    WRONG_FORMAT: '손상되었거나 다른 형식',
+    NOT_ALLOWED: '여기서 허용되지 않음',
+    OUT_OF_ORDER: '다른 값과 모순됨',
+  },
   duplicate: '복제…',
   duplicateTitle: '{game} 복제',
   duplicateEffect:

@@ -9,6 +9,18 @@ export const games: Words<'staff', 'games'> = {
   imported: '{game} импортирован. Он скрыт, его задания выключены.',
   notImported: 'Не импортировано: {reason}',
   importFaults: 'Ошибки: {places}',
+  importFault: '{place} ({reason})',
+  importReasons: {
+    REQUIRED: 'отсутствует',
+    WRONG_TYPE: 'другой тип',
+    TOO_SMALL: 'слишком маленькое значение',
+    TOO_LARGE: 'слишком большое значение',
+    TOO_SHORT: 'слишком коротко',
+    TOO_LONG: 'слишком длинно',
+    WRONG_FORMAT: 'повреждено или в другом формате',
+    NOT_ALLOWED: 'здесь не допускается',
+    OUT_OF_ORDER: 'противоречит другим значениям',
+  },
   duplicate: 'Дублировать…',
   duplicateTitle: 'Дублировать {game}',
   duplicateEffect:

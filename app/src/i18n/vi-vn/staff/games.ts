@@ -9,6 +9,18 @@ export const games: Words<'staff', 'games'> = {
   imported: 'Đã nhập {game}. Cuộc thi đang ẩn và các bài đang tắt.',
   notImported: 'Không nhập được: {reason}',
   importFaults: 'Chỗ sai: {places}',
+  importFault: '{place} ({reason})',
+  importReasons: {
+    REQUIRED: 'bị thiếu',
+    WRONG_TYPE: 'sai kiểu',
+    TOO_SMALL: 'quá nhỏ',
+    TOO_LARGE: 'quá lớn',
+    TOO_SHORT: 'quá ngắn',
+    TOO_LONG: 'quá dài',
+    WRONG_FORMAT: 'bị hỏng hoặc sai định dạng',
+    NOT_ALLOWED: 'không được phép ở đây',
+    OUT_OF_ORDER: 'mâu thuẫn với giá trị khác',
+  },
   duplicate: 'Nhân bản…',
   duplicateTitle: 'Nhân bản {game}',
   duplicateEffect:

@@ -9,6 +9,18 @@ export const games: Words<'staff', 'games'> = {
   imported: '已导入 {game}。比赛处于隐藏状态，题目均未启用。',
   notImported: '未导入：{reason}',
   importFaults: '有误之处：{places}',
+  importFault: '{place}（{reason}）',
+  importReasons: {
+    REQUIRED: '缺失',
+    WRONG_TYPE: '类型不符',
+    TOO_SMALL: '过小',
+    TOO_LARGE: '过大',
+    TOO_SHORT: '过短',
+    TOO_LONG: '过长',
+    WRONG_FORMAT: '已损坏或格式不符',
+    NOT_ALLOWED: '此处不允许',
+    OUT_OF_ORDER: '与其他值冲突',
+  },
   duplicate: '复制…',
   duplicateTitle: '复制 {game}',
   duplicateEffect:

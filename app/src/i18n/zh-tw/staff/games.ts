@@ -9,6 +9,18 @@ export const games: Words<'staff', 'games'> = {
   imported: '已匯入 {game}。比賽處於隱藏狀態，題目均未啟用。',
   notImported: '未匯入：{reason}',
   importFaults: '有誤之處：{places}',
+  importFault: '{place}（{reason}）',
+  importReasons: {
+    REQUIRED: '缺少',
+    WRONG_TYPE: '類型不符',
+    TOO_SMALL: '過小',
+    TOO_LARGE: '過大',
+    TOO_SHORT: '過短',
+    TOO_LONG: '過長',
+    WRONG_FORMAT: '已損毀或格式不符',
+    NOT_ALLOWED: '此處不允許',
+    OUT_OF_ORDER: '與其他值衝突',
+  },
   duplicate: '複製…',
   duplicateTitle: '複製 {game}',
   duplicateEffect:

@@ -57,6 +57,6 @@ test('names what is at fault in a package that is refused', async () => {
     },
   });
   await choose();
-  expect(await screen.findByText(words.importFaults({ places: 'game.json:title' }))).toBeTruthy();
+  expect(await screen.findByText('At fault: game.json:title (too short)')).toBeTruthy();
   expect(currentAddress()).toBe('/admin/games');
 });

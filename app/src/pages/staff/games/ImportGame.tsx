@@ -67,7 +67,13 @@ function useImport() {
         tone: 'danger',
         title: words.notImported({ reason: failureText(LL, error) }),
         ...(faults.length > 0 && {
-          detail: words.importFaults({ places: faults.map(({ path }) => path).join(', ') }),
+          detail: words.importFaults({
+            places: faults
+              .map(({ path, code }) =>
+                words.importFault({ place: path, reason: words.importReasons[code]() }),
+              )
+              .join(', '),
+          }),
         }),
       });
     },

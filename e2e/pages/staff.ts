@@ -30,6 +30,8 @@ export function staffPages(page: Page) {
       await main.getByRole('button', { name: 'New challenge' }).first().click();
       await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
       await dialog.getByRole('button', { name: 'Create draft' }).click();
+      // The dialog has a field for the statement too.
+      await dialog.waitFor({ state: 'hidden' });
       await page.getByRole('textbox', { name: 'Statement' }).fill(statement);
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('textbox', { name: 'New flags' }).fill(flag);

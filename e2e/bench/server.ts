@@ -1,4 +1,4 @@
-// What the server costs and how long it takes, in five parts that `-- --only NAME` runs alone:
+// What the server costs and how long it takes, in six parts that `-- --only NAME` runs alone:
 // - costs: processor time per request of server and database, best of five interleaved runs, in a game of
 //   1,000 teams, 40 challenges and 10,000 solves; how outdated the served board gets while many correct
 //   flags arrive; memory.
@@ -7,11 +7,14 @@
 //   500,000 submissions.
 // - organisers: memory for a sheet of 500,000 submissions and for the package of a game with 1 GiB of files; the
 //   review of 2,000 teams.
+// - live: 5,000 streams that are open and idle: memory of each, how long until the last has heard of a notice and
+//   of 30 solves, and the bytes that these cost a viewer.
 // - proxy: what the proxy adds to a direct connection, with and without capture; memory of slow readers.
 import { exitCodeFor } from '../load/quick.ts';
 import { benchCosts } from './costs.ts';
 import { benchLists } from './lists.ts';
 import { benchOrganisers } from './organisers.ts';
+import { benchLive } from './live.ts';
 import { benchProxy } from './proxy.ts';
 import { benchSignIns } from './sign-ins.ts';
 
@@ -20,6 +23,7 @@ const PARTS = {
   'sign-ins': benchSignIns,
   lists: benchLists,
   organisers: benchOrganisers,
+  live: benchLive,
   proxy: benchProxy,
 };
 

@@ -1,22 +1,24 @@
-// `npm run cluster`: a Kubernetes of one node for tests, until Ctrl-C. `npm run cluster -- COMMAND …` runs a command on it.
+// `npm run cluster`: a Kubernetes of one node for tests, until Ctrl-C. `npm run cluster -- COMMAND …` runs a command on it;
+// with `--policies` before the command, network policies are enforced.
 import { spawn } from 'node:child_process';
 import { startCluster } from './cluster/start.ts';
+import { isCiliumBuilt } from './cluster/cilium.ts';
 import { findMissing, isBuilt } from './cluster/programs.ts';
 import { toolPath } from './lib/run.ts';
 
-const command = process.argv.slice(2);
+const words = process.argv.slice(2);
+const policies = words[0] === '--policies';
+const command = policies ? words.slice(1) : words;
 
-// `--policies` is for a network plugin that enforces NetworkPolicy.
 if (command[0]?.startsWith('--')) {
-  console.error(
-    `${command[0]} is not built: the network of this cluster enforces no NetworkPolicy.`,
-  );
+  console.error(`${command[0]} is not known: --policies is, before a command.`);
   process.exit(2);
 }
-if (!isBuilt() && findMissing().length === 0)
-  console.log('Kubernetes is built first, which takes a few minutes.');
+const isComplete = isBuilt() && (!policies || isCiliumBuilt());
+if (!isComplete && findMissing({ policies }).length === 0)
+  console.log('The programs of the cluster are built first, which takes a few minutes.');
 const began = performance.now();
-const cluster = await startCluster().catch((error: unknown) => {
+const cluster = await startCluster({ policies }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

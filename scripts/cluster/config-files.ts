@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CNI_FOLDER } from './programs.ts';
 import { API_PORT, cgroupName, type ClusterSettings, SANDBOX_IMAGE } from './settings.ts';
@@ -28,13 +28,37 @@ export function writeConfigFiles(settings: ClusterSettings): void {
   write('settings.json', JSON.stringify(settings));
   write('tokens.csv', tokenFile(settings));
   write('containerd.toml', containerdFile(settings));
-  write('cni/10-bridge.conflist', JSON.stringify(networkFile(settings)));
+  writePlugins(settings);
   write('kubelet.json', JSON.stringify(kubeletFile(settings)));
   write('proxy.json', JSON.stringify(proxyFile(settings)));
   write('resolv.conf', '');
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   write('accounts.key', privateKey.export({ type: 'pkcs8', format: 'pem' }));
   write('accounts.pub', publicKey.export({ type: 'spki', format: 'pem' }));
+}
+
+/** What sets up the network of a pod; the configuration of Cilium follows when its agent can serve. */
+function writePlugins(settings: ClusterSettings): void {
+  const { folder, cilium } = settings;
+  mkdirSync(join(folder, 'cni-programs'));
+  const link = (from: string, name: string) =>
+    symlinkSync(join(from, name), join(folder, 'cni-programs', name));
+  for (const name of ['loopback', 'portmap', 'bridge', 'host-local']) link(CNI_FOLDER, name);
+  if (cilium === null) return writeNetwork(settings, bridgePlugin(settings));
+  link(cilium, 'cilium-cni');
+  // The agent writes into it what it finds out about the kernel.
+  cpSync(join(cilium, 'bpf'), join(folder, 'cilium/bpf'), { recursive: true });
+}
+
+/** Writes the file that makes containerd start pods. */
+function writeNetwork({ folder }: ClusterSettings, plugin: object): void {
+  const plugins = [plugin, { type: 'portmap', capabilities: { portMappings: true } }];
+  const network = { cniVersion: '0.4.0', name: 'pods', plugins };
+  writeFileSync(join(folder, 'cni/10-pods.conflist'), JSON.stringify(network));
+}
+
+export function writeCiliumNetwork(settings: ClusterSettings): void {
+  writeNetwork(settings, { type: 'cilium-cni' });
 }
 
 /** Writes how each of the users signs in, once the API server has made its certificate. */
@@ -84,7 +108,7 @@ disabled_plugins = ["io.containerd.grpc.v1.tracing", "io.containerd.tracing.proc
   # Lower values need CAP_SYS_RESOURCE, which not every machine has.
   restrict_oom_score_adj = true
   [plugins."io.containerd.grpc.v1.cri".cni]
-    bin_dir = "${CNI_FOLDER}"
+    bin_dir = "${folder}/cni-programs"
     conf_dir = "${folder}/cni"
   [plugins."io.containerd.grpc.v1.cri".containerd]
     default_runtime_name = "runc"
@@ -93,25 +117,18 @@ disabled_plugins = ["io.containerd.grpc.v1.tracing", "io.containerd.tracing.proc
 `;
 }
 
-function networkFile({ podRange }: ClusterSettings) {
+function bridgePlugin({ podRange }: ClusterSettings) {
   return {
-    cniVersion: '0.4.0',
-    name: 'pods',
-    plugins: [
-      {
-        type: 'bridge',
-        bridge: 'cni0',
-        isGateway: true,
-        ipMasq: true,
-        hairpinMode: true,
-        ipam: {
-          type: 'host-local',
-          ranges: [[{ subnet: podRange }]],
-          routes: [{ dst: '0.0.0.0/0' }],
-        },
-      },
-      { type: 'portmap', capabilities: { portMappings: true } },
-    ],
+    type: 'bridge',
+    bridge: 'cni0',
+    isGateway: true,
+    ipMasq: true,
+    hairpinMode: true,
+    ipam: {
+      type: 'host-local',
+      ranges: [[{ subnet: podRange }]],
+      routes: [{ dst: '0.0.0.0/0' }],
+    },
   };
 }
 

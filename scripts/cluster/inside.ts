@@ -1,19 +1,38 @@
 // Started by start.ts in namespaces of its own (network, mounts, processes): what it starts and mounts ends with it.
-import { execFileSync, spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { callApi } from './api.ts';
 import { removeCgroups } from './cgroups.ts';
-import { writeKubeconfigs } from './config-files.ts';
+import { writeCiliumNetwork, writeKubeconfigs } from './config-files.ts';
 import { importImages } from './images.ts';
-import { type ClusterProcess, firstProcesses, otherProcesses } from './processes.ts';
-import { type ClusterSettings, linkName, NODE, processNamespace } from './settings.ts';
+import { agent, type ClusterProcess, firstProcesses, otherProcesses } from './processes.ts';
+import {
+  AGENT_HEALTH_PORT,
+  type ClusterSettings,
+  linkName,
+  NODE,
+  processNamespace,
+} from './settings.ts';
 
 const READY_MILLISECONDS = 60_000;
 const POLL_MILLISECONDS = 50;
+
+/** Of the whole machine: the kubelet and Cilium change them, and one of them nobody can change back. */
+const MACHINE_SETTINGS = [
+  'kernel/keys/root_maxbytes',
+  'kernel/keys/root_maxkeys',
+  'kernel/panic',
+  'kernel/panic_on_oops',
+  'kernel/timer_migration',
+  'kernel/unprivileged_bpf_disabled',
+  'vm/overcommit_memory',
+  'vm/panic_on_oom',
+];
 
 const settings = JSON.parse(
   readFileSync(join(process.argv[2] ?? '', 'settings.json'), 'utf8'),
@@ -33,6 +52,12 @@ function hideMachine(): void {
     `mount -t overlay overlay -o lowerdir=/var,upperdir=${folder}/var,workdir=${folder}/var-work /var`,
   );
   run('mount -t tmpfs tmpfs /run');
+  for (const setting of MACHINE_SETTINGS.map((name) => `/proc/sys/${name}`)) {
+    if (!existsSync(setting)) continue;
+    const copy = join(folder, `machine.${basename(setting)}`);
+    writeFileSync(copy, readFileSync(setting));
+    run(`mount --bind ${copy} ${setting}`);
+  }
 }
 
 function unmountBelow(folder: string): void {
@@ -52,9 +77,12 @@ function connectLink(): void {
   run('sysctl -qw net.ipv4.ip_forward=1');
 }
 
-function start({ name, program, args }: ClusterProcess): void {
+function start({ name, program, args, env }: ClusterProcess): void {
   const log = openSync(join(settings.folder, 'logs', `${name}.log`), 'a');
-  const child = spawn(program, args, { stdio: ['ignore', log, log] });
+  const child = spawn(program, args, {
+    stdio: ['ignore', log, log],
+    env: { ...process.env, ...env },
+  });
   closeSync(log);
   child.on('error', (error) => fail(`${name}: ${error.message}`));
   child.on('exit', (code, signal) => fail(`${name} ended with ${code ?? signal}.`, name));
@@ -102,6 +130,26 @@ async function isNodeReady(): Promise<boolean> {
   return status === 200 && ready?.status === 'True' && !node.spec?.taints;
 }
 
+/** Starts what enforces network policies. Pods wait until it is there: the first is closed in as the last is. */
+async function startAgent(cilium: string): Promise<void> {
+  const kubectl = join(settings.programs, 'kubectl');
+  const crds = [join(cilium, 'crds/v2'), join(cilium, 'crds/v2alpha1')];
+  await promisify(execFile)(kubectl, [
+    `--kubeconfig=${settings.folder}/kubeconfig`,
+    'apply',
+    '--server-side',
+    ...crds.map((folder) => `--filename=${folder}`),
+  ]);
+  start(agent(settings, cilium));
+  await waitFor('Cilium', async () => {
+    const { ok } = await fetch(`http://127.0.0.1:${AGENT_HEALTH_PORT}/healthz`, {
+      headers: { brief: 'true' },
+    });
+    return ok;
+  });
+  writeCiliumNetwork(settings);
+}
+
 async function startAll(): Promise<void> {
   connectLink();
   for (const one of firstProcesses(settings)) start(one);
@@ -119,6 +167,7 @@ async function startAll(): Promise<void> {
   ]);
   writeKubeconfigs(settings);
   for (const one of otherProcesses(settings)) start(one);
+  if (settings.cilium !== null) await startAgent(settings.cilium);
   await waitFor('The node', isNodeReady);
   await waitFor('The default account', async () => {
     const { status } = await callApi(

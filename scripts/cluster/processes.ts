@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { API_PORT, type ClusterSettings, NODE } from './settings.ts';
+import { CLANG_FOLDER } from './programs.ts';
+import { AGENT_HEALTH_PORT, API_PORT, type ClusterSettings, NODE } from './settings.ts';
 
 /** A process of the cluster: a name for its log, its program and its arguments. */
 export interface ClusterProcess {
   name: string;
   program: string;
   args: string[];
+  env?: Record<string, string>;
 }
 
 /** What has to run before the others. */
@@ -61,7 +63,13 @@ function apiServer({ folder, programs, nodeAddress, serviceRange }: ClusterSetti
   };
 }
 
-function controllerManager({ folder, programs }: ClusterSettings): ClusterProcess {
+function controllerManager({ folder, programs, cilium, podRange }: ClusterSettings) {
+  const [, mask = ''] = podRange.split('/');
+  const ranges = [
+    '--allocate-node-cidrs=true',
+    `--cluster-cidr=${podRange}`,
+    `--node-cidr-mask-size=${mask}`,
+  ];
   return {
     name: 'kube-controller-manager',
     program: join(programs, 'kube-controller-manager'),
@@ -71,6 +79,7 @@ function controllerManager({ folder, programs }: ClusterSettings): ClusterProces
       `--root-ca-file=${folder}/certificates/apiserver.crt`,
       '--use-service-account-credentials=true',
       '--leader-elect=false',
+      ...(cilium === null ? [] : ranges),
     ],
   };
 }
@@ -103,5 +112,35 @@ function proxy({ folder, programs }: ClusterSettings): ClusterProcess {
     name: 'kube-proxy',
     program: join(programs, 'kube-proxy'),
     args: [`--config=${folder}/proxy.json`],
+  };
+}
+
+/** What enforces network policies: it makes filters in the kernel of them. */
+export function agent({ folder }: ClusterSettings, cilium: string): ClusterProcess {
+  return {
+    name: 'cilium',
+    program: join(cilium, 'daemon'),
+    env: { PATH: `${CLANG_FOLDER}:${process.env['PATH'] ?? ''}`, K8S_NODE_NAME: NODE },
+    args: [
+      `--k8s-kubeconfig-path=${folder}/kubeconfig`,
+      `--lib-dir=${folder}/cilium`,
+      '--ipam=kubernetes',
+      '--k8s-require-ipv4-pod-cidr',
+      '--routing-mode=native',
+      '--devices=eth0',
+      '--enable-ipv4',
+      '--enable-ipv6=false',
+      // This machine has ways to the addresses of pods.
+      '--enable-ipv4-masquerade=false',
+      // As anywhere else, kube-proxy is what makes services work.
+      '--kube-proxy-replacement=false',
+      '--identity-allocation-mode=crd',
+      '--cni-exclusive=false',
+      '--enable-l7-proxy=false',
+      '--enable-hubble=false',
+      '--enable-health-checking=false',
+      '--enable-endpoint-health-checking=false',
+      `--agent-health-port=${AGENT_HEALTH_PORT}`,
+    ],
   };
 }

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { root } from '../lib/run.ts';
+import { goBuild, makeFolder } from './go.ts';
 
 /** A module of its own: what Kubernetes replaces in its go.mod, whoever builds it has to replace too. */
 const MODULE = join(root, 'scripts/cluster/kubernetes');
@@ -28,6 +28,8 @@ const SYSTEM_PROGRAMS: Readonly<Record<string, string>> = {
   unshare: 'util-linux',
 };
 export const CNI_FOLDER = '/usr/lib/cni';
+/** Of the Debian package clang-19. */
+export const CLANG_FOLDER = '/usr/lib/llvm-19/bin';
 
 /** The release of Kubernetes that go.mod names. */
 export function kubernetesVersion(): string {
@@ -35,11 +37,14 @@ export function kubernetesVersion(): string {
   return /k8s\.io\/kubernetes (v\S+)/.exec(module)?.[1] ?? 'unknown';
 }
 
-/** Where the built programs are kept: it outlives the checkout, since they take minutes. */
-export function programFolder(): string {
+/** Where built programs are kept: it outlives the checkout, since they take minutes. */
+export function cacheFolder(): string {
   const caches = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
-  const cache = process.env['HALYARD_CLUSTER_CACHE'] || join(caches, 'halyard/cluster');
-  return join(cache, kubernetesVersion());
+  return process.env['HALYARD_CLUSTER_CACHE'] || join(caches, 'halyard/cluster');
+}
+
+export function programFolder(): string {
+  return join(cacheFolder(), kubernetesVersion());
 }
 
 export function isBuilt(): boolean {
@@ -48,39 +53,20 @@ export function isBuilt(): boolean {
 
 /** Builds the programs that are not there yet. Throws when that fails. */
 export function buildPrograms(): void {
-  const folder = programFolder();
   if (isBuilt()) return;
-  // Renamed at the end: what was interrupted does not count as built.
-  const unfinished = `${folder}.${process.pid}`;
-  mkdirSync(unfinished, { recursive: true });
-  try {
-    const packages = COMMANDS.map((name) => `k8s.io/kubernetes/cmd/${name}`);
-    goBuild(unfinished, [...packages, './sandbox']);
-    renameSync(unfinished, folder);
-  } finally {
-    rmSync(unfinished, { recursive: true, force: true });
-  }
-}
-
-function goBuild(folder: string, packages: readonly string[]): void {
-  const args = ['build', '-buildvcs=false', '-trimpath', '-ldflags=-s -w', '-o', `${folder}/`];
-  const { status, error } = spawnSync('go', [...args, ...packages], {
-    cwd: MODULE,
-    env: { ...process.env, CGO_ENABLED: '0' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  if (error) throw new Error(`Go is needed to build Kubernetes: ${error.message}`);
-  if (status !== 0) throw new Error('Kubernetes could not be built.');
+  const packages = COMMANDS.map((name) => `k8s.io/kubernetes/cmd/${name}`);
+  makeFolder(programFolder(), (folder) => goBuild(MODULE, folder, [...packages, './sandbox']));
 }
 
 /** What this machine lacks for a cluster; empty when it can run one. */
-export function findMissing(): string[] {
+export function findMissing({ policies = false } = {}): string[] {
   if (process.platform !== 'linux') return ['Linux'];
   const missing = process.getuid?.() === 0 ? [] : ['the rights of root'];
   const packages = Object.entries(SYSTEM_PROGRAMS)
     .filter(([program]) => !isOnPath(program))
     .map(([, name]) => name);
   if (!existsSync(join(CNI_FOLDER, 'bridge'))) packages.push('containernetworking-plugins');
+  if (policies && !existsSync(join(CLANG_FOLDER, 'clang'))) packages.push('clang-19');
   missing.push(...[...new Set(packages)].map((name) => `the Debian package ${name}`));
   return missing;
 }

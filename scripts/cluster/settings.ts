@@ -7,6 +7,8 @@ export interface ClusterSettings {
   folder: string;
   /** The built programs. */
   programs: string;
+  /** The built programs of the plugin that enforces network policies; null for one that does not. */
+  cilium: string | null;
   /** Tells the interfaces and cgroups of clusters on one machine apart. */
   number: number;
   /** The addresses of the two ends of the link between this machine and the cluster. */
@@ -22,16 +24,18 @@ export interface ClusterSettings {
 
 export const NODE = 'halyard';
 export const API_PORT = 6443;
+export const AGENT_HEALTH_PORT = 9879;
 export const SANDBOX_IMAGE = 'docker.io/halyard-cluster/sandbox:1';
 
 const NUMBERS = 250;
 
 /** Numbers follow the process, so that clusters beside each other have different addresses. */
-export function clusterSettings(folder: string, programs: string): ClusterSettings {
+export function clusterSettings(
+  paths: Pick<ClusterSettings, 'folder' | 'programs' | 'cilium'>,
+): ClusterSettings {
   const number = 1 + (process.pid % NUMBERS);
   return {
-    folder,
-    programs,
+    ...paths,
     number,
     hostAddress: `10.212.${number}.1`,
     nodeAddress: `10.212.${number}.2`,

@@ -1,8 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { buildCilium, ciliumFolder } from './cilium.ts';
 import { createCgroups, removeCgroups } from './cgroups.ts';
 import { writeConfigFiles } from './config-files.ts';
 import { writeProgramImage } from './images.ts';
@@ -23,16 +24,18 @@ export interface Cluster {
 
 /**
  * Starts a cluster of one node, and resolves when the node is ready. Needs the rights of root; builds
- * Kubernetes first, which takes minutes, if it is not in the cache.
+ * first what is not in the cache, which takes minutes. With `policies` network policies are enforced.
  */
-export async function startCluster(): Promise<Cluster> {
-  const missing = findMissing();
+export async function startCluster({ policies = false } = {}): Promise<Cluster> {
+  const missing = findMissing({ policies });
   if (missing.length > 0) throw new Error(`A cluster needs ${missing.join(', ')}.`);
   buildPrograms();
-  const settings = clusterSettings(
-    mkdtempSync(join(tmpdir(), 'halyard-cluster-')),
-    programFolder(),
-  );
+  if (policies) buildCilium();
+  const settings = clusterSettings({
+    folder: mkdtempSync(join(tmpdir(), 'halyard-cluster-')),
+    programs: programFolder(),
+    cilium: policies ? ciliumFolder() : null,
+  });
   const { folder } = settings;
   let child: ChildProcess | null = null;
   const ended = Promise.withResolvers<void>();
@@ -52,6 +55,8 @@ export async function startCluster(): Promise<Cluster> {
     await writeProgramImage(join(folder, 'sandbox.tar'), sandbox, SANDBOX_IMAGE);
     createCgroups(settings);
     child = spawnInside(settings);
+    // By its number others find the network of the node.
+    writeFileSync(join(folder, 'pid'), String(child.pid));
     await waitUntilReady(child, settings);
   } catch (error) {
     await stop();

@@ -23,11 +23,18 @@ export const NEIGHBOURS = ['10.213.7.2', '169.254.169.254'];
 export const PUBLIC_ADDRESS = '198.51.100.2';
 const OWN_ADDRESS = '10.213.7.1';
 
-/** A machine of the network around this one, and the metadata service of a cloud: a namespace. */
-export async function startNeighbour(name: string): Promise<() => Promise<void>> {
-  const ip = (line: string) => runProgram('ip', line.split(' '));
-  const inside = (line: string) => ip(`-n ${name} ${line}`);
-  await ip(`netns add ${name}`);
+/**
+ * A machine of the network around this one, and the metadata service of a cloud: a namespace. Given
+ * another namespace, it is beside that one, of the file.
+ */
+export async function startNeighbour(name: string, beside?: string): Promise<() => Promise<void>> {
+  const run = (line: string) => runProgram('ip', line.split(' '));
+  const ip = (line: string) =>
+    beside === undefined
+      ? run(line)
+      : runProgram('nsenter', [`--net=${beside}`, 'ip', ...line.split(' ')]);
+  const inside = (line: string) => run(`-n ${name} ${line}`);
+  await run(`netns add ${name}`);
   try {
     await ip(`link add ${name} type veth peer name eth0 netns ${name}`);
     await ip(`addr add ${OWN_ADDRESS}/24 dev ${name}`);
@@ -39,7 +46,7 @@ export async function startNeighbour(name: string): Promise<() => Promise<void>>
     for (const address of [NEIGHBOURS[1], PUBLIC_ADDRESS])
       await ip(`route add ${address}/32 dev ${name}`);
   } catch (error) {
-    await ip(`netns delete ${name}`);
+    await run(`netns delete ${name}`);
     throw error;
   }
   const serve = (port: number, program: string) =>
@@ -51,7 +58,7 @@ export async function startNeighbour(name: string): Promise<() => Promise<void>>
   const servers = [serve(NEIGHBOUR_PORT, `echo ${REACHED}`), serve(ECHO_PORT, 'cat')];
   return async () => {
     for (const server of servers) server.kill('SIGKILL');
-    await ip(`netns delete ${name}`);
+    await run(`netns delete ${name}`);
   };
 }
 

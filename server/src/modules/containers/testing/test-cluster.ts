@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { importImages, writeImages } from '../../../../../scripts/cluster/images.ts';
 import { programFolder } from '../../../../../scripts/cluster/programs.ts';
+import type { ClusterSettings } from '../../../../../scripts/cluster/settings.ts';
 import { podName } from '../kubernetes-objects.ts';
 import { IMAGE_COMMANDS, makeImageRoot, SHELL_IMAGE } from './test-images.ts';
 
@@ -15,6 +17,20 @@ export const CLUSTER = process.env['TEST_CLUSTER'] || undefined;
 /** Of its administrator. */
 export const KUBECONFIG = join(CLUSTER ?? '/nowhere', 'kubeconfig');
 const containerd = join(CLUSTER ?? '/nowhere', 'containerd.sock');
+
+/** Whether network policies are enforced there: it was started with `--policies`. */
+export function enforcesPolicies(): boolean {
+  return CLUSTER !== undefined && readSettings().cilium !== null;
+}
+
+export function readSettings(): ClusterSettings {
+  return JSON.parse(readFileSync(join(CLUSTER ?? '', 'settings.json'), 'utf8')) as ClusterSettings;
+}
+
+/** The network namespace of its node. */
+export function nodeNamespace(): string {
+  return `/proc/${readFileSync(join(CLUSTER ?? '', 'pid'), 'utf8')}/ns/net`;
+}
 
 /** The image that serves a shell, as root. */
 export const ROOT_IMAGE = 'halyard-test/root:1';
@@ -107,4 +123,16 @@ export async function kubectl(...args: string[]): Promise<string> {
   const program = join(programFolder(), 'kubectl');
   const { stdout } = await run(program, ['--kubeconfig', KUBECONFIG, ...args]);
   return stdout;
+}
+
+/** Applies objects as the administrator of the cluster. */
+export async function kubectlApply(...items: object[]): Promise<void> {
+  const list = JSON.stringify({ apiVersion: 'v1', kind: 'List', items });
+  const folder = await mkdtemp(join(tmpdir(), 'halyard-objects-'));
+  try {
+    await writeFile(join(folder, 'list.json'), list);
+    await kubectl('apply', '-f', join(folder, 'list.json'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }

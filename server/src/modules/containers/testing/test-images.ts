@@ -70,6 +70,7 @@ export async function makeImageRoot(folder: string): Promise<void> {
   await chmod(join(folder, 'bin/busybox'), 0o755);
   for (const name of APPLETS) await symlink('busybox', join(folder, 'bin', name));
   await mkdir(join(folder, 'tmp'));
+  await chmod(join(folder, 'tmp'), 0o1777);
   await writeFile(join(folder, 'setuid'), '');
 }
 

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ContainerEngine, ContainerSpec, StartedContainer } from './engine.ts';
 import { createKubernetesEngine, type KubernetesOptions } from './kubernetes-engine.ts';
@@ -11,15 +12,25 @@ import { isServing } from './probe.ts';
 import { NAMESPACE, prepareSite } from './testing/cluster-engine.ts';
 import { listTargets, OTHER_FLAG, startDns, type Target } from './testing/cluster-targets.ts';
 import { specOf } from './testing/engine-suite.ts';
-import { NEIGHBOURS, startNeighbour, startService } from './testing/neighbour.ts';
+import { NEIGHBOURS, REACHED, startNeighbour, startService } from './testing/neighbour.ts';
 import { talk } from './testing/tcp.ts';
-import { enforcesPolicies, kubectl, kubectlApply, nodeNamespace } from './testing/test-cluster.ts';
+import {
+  EAGER_IMAGE,
+  enforcesPolicies,
+  kubectl,
+  kubectlApply,
+  nodeNamespace,
+  readSettings,
+} from './testing/test-cluster.ts';
 import { SHELL_IMAGE, SHELL_PORT } from './testing/test-images.ts';
 
 /** Longer than an attempt is silent. */
 const SILENCE = 8000;
 /** What a change of policies takes to be in force, and attempts that are refused. */
 const ENFORCED = { timeout: 60_000, interval: 500 };
+
+/** So many that try from their first instruction on. */
+const EAGER = 10;
 
 interface Instance extends StartedContainer {
   id: string;
@@ -33,6 +44,7 @@ describe.skipIf(!enforcesPolicies())(
     let options!: KubernetesOptions;
     let engine!: ContainerEngine;
     let targets: Record<string, Target> = {};
+    let hostPort = 0;
     const ends: (() => unknown)[] = [];
 
     beforeAll(async () => {
@@ -43,11 +55,12 @@ describe.skipIf(!enforcesPolicies())(
       ends.push(await startNeighbour(`kube-${process.pid}`, nodeNamespace()));
       const service = await startService();
       ends.push(() => service.server.close());
+      hostPort = service.port;
       const dns = await startDns();
       ends.push(dns.stop);
       const victim = await serve({ variables: { FLAG: OTHER_FLAG } });
       const [, gateway = ''] = /default via (\S+)/.exec(await run(victim, 'ip route')) ?? [];
-      targets = await listTargets({ victim, gateway, dns, hostPort: service.port });
+      targets = await listTargets({ victim, gateway, dns, hostPort });
     }, 120_000);
 
     afterAll(async () => {
@@ -126,6 +139,30 @@ describe.skipIf(!enforcesPolicies())(
     test('of the mode Custom reaches what the policy of the operator opens', async () => {
       const allowed = ['a machine nearby'];
       expect(await attack({ networkMode: 'Custom' }, allowed)).toEqual(allowed);
+    });
+
+    test('of the mode Isolated reaches nothing from its first instruction on', async () => {
+      const { hostAddress } = readSettings();
+      const spec = {
+        image: EAGER_IMAGE,
+        networkMode: 'Isolated' as const,
+        variables: { HOST: hostAddress, PORT: String(hostPort) },
+      };
+      const specs = Array.from({ length: EAGER }, () => ({
+        ...specOf({ servingImage: SHELL_IMAGE, port: SHELL_PORT }),
+        ...spec,
+      }));
+      await Promise.all(specs.map((one) => engine.start(one)));
+      const countReached = async () => {
+        const logs = await Promise.all(
+          specs.map(({ id }) => engine.readLog(id, { lines: 1000, bytes: 2 ** 16 })),
+        );
+        return logs.filter((log) => log?.includes(REACHED)).length;
+      };
+      await setTimeout(3000);
+      expect(await countReached()).toBe(0);
+      await deletePolicies();
+      await expect.poll(countReached, ENFORCED).toBe(EAGER);
     });
 
     test('does not reach the DNS of the cluster where it has another', async () => {

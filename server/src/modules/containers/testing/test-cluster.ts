@@ -36,9 +36,12 @@ export function nodeNamespace(): string {
 export const ROOT_IMAGE = 'halyard-test/root:1';
 /** Serves a shell at a port that used to be for root only. */
 export const PORT_80_IMAGE = 'halyard-test/port-80:1';
+/** Asks the service at $HOST and $PORT from its first instruction on, and writes what it says in whole lines: logs have no others. */
+export const EAGER_IMAGE = 'halyard-test/eager:1';
 const COMMANDS = {
   ...IMAGE_COMMANDS,
   [ROOT_IMAGE]: IMAGE_COMMANDS[SHELL_IMAGE],
+  [EAGER_IMAGE]: ['/bin/sh', '-c', 'while :; do sleep 0.2 | nc -w 1 $HOST $PORT; echo; done'],
   [PORT_80_IMAGE]: ['/bin/nc', '-ll', '-p', '80', '-e', '/bin/sh'],
 };
 

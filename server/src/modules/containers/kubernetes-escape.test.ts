@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { isServing } from './probe.ts';
 import { prepareSite } from './testing/cluster-engine.ts';
 import { specOf } from './testing/engine-suite.ts';
 import { talk } from './testing/tcp.ts';
-import { CLUSTER } from './testing/test-cluster.ts';
+import { CLUSTER, kubectl, kubectlApply } from './testing/test-cluster.ts';
 import { SHELL_IMAGE, SHELL_PORT } from './testing/test-images.ts';
 
 /** Longer than a bomb is silent. */
@@ -16,7 +17,8 @@ const SILENCE = 10_000;
 /** A node looks at what pods have written every ten seconds, and at each of them less often. */
 const EVICTION = 150_000;
 
-// Each bomb first does no harm where the limit is above what it takes.
+// Attempts to get out of a pod, or to take what is of others. Each first succeeds where the protection is missing, or the
+// limit is above what it takes. What pods reach over the network is in kubernetes-isolation.test.ts.
 describe.skipIf(CLUSTER === undefined)(
   'a pod (needs TEST_CLUSTER)',
   () => {
@@ -42,6 +44,40 @@ describe.skipIf(CLUSTER === undefined)(
         talk(started.local.published, `(${line}) 2>&1; exit\n`, SILENCE).catch(() => '');
       return { id: spec.id, started, run };
     }
+
+    test('has no socket of the engine', async () => {
+      const look = (path: string) => `[ -S ${path} ] && echo there || echo missing`;
+      const name = `control-${randomUUIDv7().slice(-8)}`;
+      const path = '/run/containerd/containerd.sock';
+      await kubectlApply({
+        apiVersion: 'v1',
+        kind: 'Pod',
+        metadata: { name, namespace: 'default' },
+        spec: {
+          terminationGracePeriodSeconds: 1,
+          volumes: [{ name: 'socket', hostPath: { path: `${CLUSTER}/containerd.sock` } }],
+          containers: [
+            {
+              name: 'control',
+              image: `docker.io/${SHELL_IMAGE}`,
+              imagePullPolicy: 'Never',
+              volumeMounts: [{ name: 'socket', mountPath: path }],
+            },
+          ],
+        },
+      });
+      await kubectl('wait', '--for=condition=Ready', `pod/${name}`, '--timeout=60s');
+      const answer = await kubectl('exec', name, '--', '/bin/sh', '-c', look(path));
+      expect(answer.trim()).toBe('there');
+      await kubectl('delete', 'pod', name, '--wait=false');
+
+      const { run } = await serve();
+      expect(await run(look(path))).toContain('missing');
+      // Nothing of the node is mounted but what every pod gets.
+      const mounts = await run('while read -r _ point _; do echo $point; done < /proc/mounts');
+      expect(mounts).not.toMatch(/sock|containerd|kubelet|secrets/);
+      expect(mounts).toContain('/etc/resolv.conf');
+    });
 
     test('cannot take the memory of others', async () => {
       const bomb = 'dd if=/dev/zero of=/dev/null bs=256M count=1; echo ended $?';

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isBuilt, findMissing } from './cluster/programs.ts';
+import { isCiliumBuilt } from './cluster/cilium.ts';
 import { type Cluster, startCluster } from './cluster/start.ts';
 import { runChecks } from './lib/checks.ts';
 import { findBase } from './lib/changed.ts';
@@ -70,13 +71,14 @@ console.log(`\nDone in ${secondsSince(started)} s.`);
 console.log(tallyLine(total));
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** A Kubernetes for the server's tests, where it has been built; without one they are skipped. */
+/** A Kubernetes for the server's tests, where it has been built, Cilium too if that is; without one they are skipped. */
 async function openCluster(): Promise<Cluster | null> {
   const isWanted = suites.some(({ name }) => name === 'server');
   if (!isWanted || process.env['TEST_CLUSTER'] || !isBuilt() || findMissing().length > 0)
     return null;
+  const policies = isCiliumBuilt() && findMissing({ policies: true }).length === 0;
   try {
-    const opened = await startCluster();
+    const opened = await startCluster({ policies });
     process.env['TEST_CLUSTER'] = opened.folder;
     return opened;
   } catch (error) {

@@ -1,5 +1,6 @@
 // Started by start.ts in namespaces of its own (network, mounts, processes): what it starts and mounts ends with it.
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -21,6 +22,9 @@ import {
 
 const READY_MILLISECONDS = 60_000;
 const POLL_MILLISECONDS = 50;
+/** As nodes give it to an API server, which would wait for a minute for those that watch it. */
+const GRACE_MILLISECONDS = 30_000;
+const KUBELET_HEALTH_PORT = 10_248;
 
 /** Of the whole machine: the kubelet and Cilium change them, and one of them nobody can change back. */
 const MACHINE_SETTINGS = [
@@ -37,6 +41,7 @@ const MACHINE_SETTINGS = [
 const settings = JSON.parse(
   readFileSync(join(process.argv[2] ?? '', 'settings.json'), 'utf8'),
 ) as ClusterSettings;
+const children = new Map<string, ChildProcess>();
 let isEnding = false;
 
 function run(line: string): void {
@@ -84,8 +89,33 @@ function start({ name, program, args, env }: ClusterProcess): void {
     env: { ...process.env, ...env },
   });
   closeSync(log);
+  children.set(name, child);
   child.on('error', (error) => fail(`${name}: ${error.message}`));
-  child.on('exit', (code, signal) => fail(`${name} ended with ${code ?? signal}.`, name));
+  child.on('exit', (code, signal) => {
+    if (children.get(name) === child) fail(`${name} ended with ${code ?? signal}.`, name);
+  });
+}
+
+async function endProcess({ name }: ClusterProcess, signal: NodeJS.Signals): Promise<void> {
+  const child = children.get(name);
+  children.delete(name);
+  if (!child) throw new Error(`${name} does not run.`);
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MILLISECONDS);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** Ends the processes with these names, and starts them again. */
+async function restart(signal: NodeJS.Signals, names: readonly string[]): Promise<void> {
+  const isWanted = ({ name }: ClusterProcess) => names.includes(name);
+  const first = firstProcesses(settings).filter(isWanted);
+  const others = otherProcesses(settings).filter(isWanted);
+  await Promise.all([...first, ...others].map((one) => endProcess(one, signal)));
+  await startInOrder(first, others);
+  await waitFor('The kubelet', isKubeletReady);
+  console.log('restarted');
 }
 
 function fail(message: string, log?: string): void {
@@ -116,6 +146,15 @@ async function waitFor(what: string, check: () => Promise<boolean>): Promise<voi
     if (performance.now() > latest) throw new Error(`${what} is not ready in time.`);
     await sleep(POLL_MILLISECONDS);
   }
+}
+
+async function isApiReady(): Promise<boolean> {
+  return (await callApi(settings, '/readyz')).status === 200;
+}
+
+/** What the API says of its node may be half a minute old. */
+async function isKubeletReady(): Promise<boolean> {
+  return (await fetch(`http://127.0.0.1:${KUBELET_HEALTH_PORT}/healthz`)).ok;
 }
 
 interface Node {
@@ -150,9 +189,12 @@ async function startAgent(cilium: string): Promise<void> {
   writeCiliumNetwork(settings);
 }
 
-async function startAll(): Promise<void> {
-  connectLink();
-  for (const one of firstProcesses(settings)) start(one);
+/** A kubelet ends where no containerd answers. */
+async function startInOrder(
+  first: readonly ClusterProcess[],
+  others: readonly ClusterProcess[],
+): Promise<void> {
+  for (const one of first) start(one);
   const socket = join(settings.folder, 'containerd.sock');
   const archive = join(settings.folder, 'sandbox.tar');
   await Promise.all([
@@ -160,13 +202,15 @@ async function startAll(): Promise<void> {
       await importImages(socket, archive);
       return true;
     }),
-    waitFor('The API server', async () => {
-      const { status } = await callApi(settings, '/readyz');
-      return status === 200;
-    }),
+    waitFor('The API server', isApiReady),
   ]);
   writeKubeconfigs(settings);
-  for (const one of otherProcesses(settings)) start(one);
+  for (const one of others) start(one);
+}
+
+async function startAll(): Promise<void> {
+  connectLink();
+  await startInOrder(firstProcesses(settings), otherProcesses(settings));
   if (settings.cilium !== null) await startAgent(settings.cilium);
   await waitFor('The node', isNodeReady);
   await waitFor('The default account', async () => {
@@ -183,8 +227,12 @@ async function startAll(): Promise<void> {
 if (processNamespace() === settings.outside) throw new Error('This runs in namespaces only.');
 hideMachine();
 const lines = createInterface({ input: process.stdin });
-// The other side has moved one end of the link into this namespace.
-lines.once('line', () => void startAll().catch((error: unknown) => fail(String(error))));
+lines.on('line', (line) => {
+  const [command, signal, ...names] = line.split(' ');
+  // At the first line the other side has moved one end of the link into this namespace.
+  const work = command === 'go' ? startAll() : restart(signal as NodeJS.Signals, names);
+  work.catch((error: unknown) => fail(String(error)));
+});
 // It has ended, or wants this to end.
 lines.once('close', () => void end());
 console.log('waiting');

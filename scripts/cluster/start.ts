@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { createInterface, type Interface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import { buildCilium, ciliumFolder } from './cilium.ts';
 import { createCgroups, removeCgroups } from './cgroups.ts';
 import { writeConfigFiles } from './config-files.ts';
@@ -16,10 +17,18 @@ export interface Cluster {
   kubeconfig: string;
   /** Where ports of nodes answer. */
   nodeAddress: string;
+  /** Ends processes of the cluster by their names, and resolves when they are back and ready. */
+  restart: (signal: 'SIGTERM' | 'SIGKILL', names: readonly string[]) => Promise<void>;
   /** Ends all of it, and removes what it has written. */
   stop: () => Promise<void>;
   /** Resolves when it has ended, also by itself. */
   ended: Promise<void>;
+}
+
+/** The process that starts all others, and the lines that it writes. */
+interface Inside {
+  child: ChildProcessByStdio<Writable, Readable, null>;
+  lines: Interface;
 }
 
 /**
@@ -37,12 +46,13 @@ export async function startCluster({ policies = false } = {}): Promise<Cluster> 
     cilium: policies ? ciliumFolder() : null,
   });
   const { folder } = settings;
-  let child: ChildProcess | null = null;
+  let inside: Inside | null = null;
   const ended = Promise.withResolvers<void>();
   const stop = async () => {
+    const child = inside?.child;
     if (child?.exitCode === null && child.signalCode === null) {
-      const exit = new Promise((resolve) => child?.once('exit', resolve));
-      child.stdin?.end();
+      const exit = new Promise((resolve) => child.once('exit', resolve));
+      child.stdin.end();
       await exit;
     }
     await removeCgroups(settings);
@@ -54,53 +64,55 @@ export async function startCluster({ policies = false } = {}): Promise<Cluster> 
     const sandbox = join(settings.programs, 'sandbox');
     await writeProgramImage(join(folder, 'sandbox.tar'), sandbox, SANDBOX_IMAGE);
     createCgroups(settings);
-    child = spawnInside(settings);
+    inside = spawnInside(settings);
     // By its number others find the network of the node.
-    writeFileSync(join(folder, 'pid'), String(child.pid));
-    await waitUntilReady(child, settings);
+    writeFileSync(join(folder, 'pid'), String(inside.child.pid));
+    await askInside(inside, null, 'waiting');
+    connectLink(settings, inside.child.pid ?? 0);
+    await askInside(inside, 'go', 'ready');
   } catch (error) {
     await stop();
     throw error;
   }
-  child.once('exit', () => ended.resolve());
+  const running = inside;
+  running.child.once('exit', () => ended.resolve());
   const { nodeAddress } = settings;
   return {
     folder,
     kubeconfig: join(folder, 'kubeconfig'),
     nodeAddress,
+    restart: (signal, names) =>
+      askInside(running, `restart ${signal} ${names.join(' ')}`, 'restarted'),
     stop,
     ended: ended.promise,
   };
 }
 
 /** All of the cluster runs in namespaces of its own. Their first process is a shell: it reaps what others leave. */
-function spawnInside(settings: ClusterSettings): ChildProcess {
+function spawnInside(settings: ClusterSettings): Inside {
   const namespaces = ['--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];
-  const inside = join(import.meta.dirname, 'inside.ts');
+  const program = join(import.meta.dirname, 'inside.ts');
   const shell = ['sh', '-c', '"$@"; exit $?', 'sh'];
-  return spawn(
+  const child = spawn(
     'unshare',
-    [...namespaces, ...shell, process.execPath, inside, settings.folder],
+    [...namespaces, ...shell, process.execPath, program, settings.folder],
     // A Ctrl-C is for this process, which then ends that one.
     { stdio: ['pipe', 'pipe', 'inherit'], detached: true },
   );
+  return { child, lines: createInterface({ input: child.stdout }) };
 }
 
-function waitUntilReady(child: ChildProcess, settings: ClusterSettings): Promise<void> {
+/** Sends a line to the inside, if there is one to send, and resolves when it answers with another. */
+function askInside(inside: Inside, question: string | null, answer: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error('The cluster did not start.')));
-    if (!child.stdout) return;
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line === 'ready') return resolve();
-      if (line !== 'waiting') return;
-      try {
-        connectLink(settings, child.pid ?? 0);
-        child.stdin?.write('go\n');
-      } catch (error) {
-        reject(error);
-      }
+    inside.child.once('error', reject);
+    inside.child.once('exit', () => reject(new Error('The cluster has ended.')));
+    inside.lines.on('line', function read(line) {
+      if (line !== answer) return;
+      inside.lines.off('line', read);
+      resolve();
     });
+    if (question !== null) inside.child.stdin.write(`${question}\n`);
   });
 }
 

@@ -58,8 +58,9 @@ export async function createKubernetesEngine(options: KubernetesOptions): Promis
   const type = options.isProxied && options.isInside ? 'ClusterIP' : 'NodePort';
 
   async function remove(id: string): Promise<void> {
-    await api.deleteService(podName(id));
+    // A pod that was deleted does not count as one that runs, so whoever is interrupted here is made up for.
     await api.deletePod(podName(id));
+    await api.deleteService(podName(id));
     await waitUntilGone(api, podName(id));
   }
 

@@ -63,6 +63,7 @@ const WHOLE: typeof SAMPLE = [
   ['drill:flood', '--quick'],
   ['drill:event', '--quick'],
   ['drill:containers', '--quick'],
+  ['drill:containers', '--quick', '--engine', 'kubernetes'],
   ['drill:access'],
 ];
 

@@ -1,18 +1,23 @@
-// Drill of the challenge containers, on a real Docker engine: the one at TEST_CONTAINER_ADDRESS, else
-// one that it starts. Thirty teams start two instances each as fast as the queue allows. Then they go on
-// while the server is killed with SIGKILL ten times and the engine is restarted twice. At the end rows,
-// containers and ports must agree, and everything must be removed for certain.
+// Drill of the challenge containers, on a real engine: `--engine docker`, which is the default, or
+// `--engine kubernetes`. Thirty teams start two instances each as fast as the queue allows. Then they go
+// on while the server is killed with SIGKILL ten times and the engine is restarted twice. At the end
+// rows, containers and ports must agree, and everything must be removed for certain.
+//
+// The engine is one that the drill starts, or the one at TEST_CONTAINER_ADDRESS (Docker) or TEST_CLUSTER
+// (Kubernetes, from `npm run cluster`), which is not restarted. A restart ends dockerd, or on Kubernetes
+// the API server, the kubelet and containerd of the only node at the same moment: once with SIGTERM, as
+// an upgrade does, and once with SIGKILL, as a machine that has no memory left. Pods run on meanwhile.
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { percentile } from '../bench/percentile.ts';
-import { FLAG_PORT, makeTeamImage, TEAM_IMAGE } from '../fixtures/test-image.ts';
 import { sized } from '../load/quick.ts';
 import { readPidFile } from '../load/site.ts';
 import { formatTable } from '../load/table.ts';
-import { type Engine, openEngine, whyNoEngine } from './containers/engine.ts';
+import type { Engine } from './containers/engine.ts';
+import { type EngineName, isEngineName, openEngine, whyNoEngine } from './containers/engines.ts';
 import { inTurns, measureFloor } from './containers/floor.ts';
 import { findDisagreements, type InstanceRow, isSettled } from './containers/judge.ts';
 import {
@@ -22,7 +27,6 @@ import {
   findRows,
   findState,
   killServer,
-  labelOf,
   openContainerSite,
   requestAll,
   skipPauses,
@@ -83,16 +87,13 @@ function wishesFor({ game }: ContainerSite, challenges: readonly number[]): Wish
 
 /** The first start makes the network; the floor has the limits of its container. */
 async function floorOf(site: ContainerSite): Promise<number[]> {
-  const { client } = site.engine;
   const [wish] = wishesFor(site, [0]);
   if (!wish) throw new Error('There are no teams.');
   await requestAll(site, [wish]);
   await timeStarts(site, 1, START_TIMEOUT_MILLISECONDS);
-  const [container] = await client.list(labelOf(site));
-  if (!container) throw new Error('The engine has not started the first container.');
-  const { HostConfig: hostConfig } = await client.inspect(container.Id);
+  const maker = await site.engine.copyFirst(site.site);
   await endAll(site);
-  return measureFloor(client, { image: TEAM_IMAGE, port: FLAG_PORT, hostConfig }, STARTS);
+  return measureFloor(maker, STARTS);
 }
 
 async function burst(site: ContainerSite): Promise<number[]> {
@@ -123,8 +124,7 @@ async function strike(site: ContainerSite, index: number): Promise<Round> {
   await pause(milliseconds);
   const signal = ENGINE_ENDS.get(index);
   const restarted = signal && site.engine.restart?.(signal);
-  const recovery = await killServer(site);
-  await Promise.all([requests, removals, restarted]);
+  const [recovery] = await Promise.all([killServer(site), requests, removals, restarted]);
   const rows = await findRows(site);
   const count = (wanted: string) => rows.filter(({ status }) => status === wanted).length;
   return {
@@ -167,8 +167,8 @@ async function removeAll(site: ContainerSite): Promise<void> {
   const rows = await endAll(site);
   const left = await findContainers(site);
   if (left.length > 0) violations.push(`removal: ${left.length} containers are left`);
-  for (const { port } of rows)
-    if (!(await isFree(port))) violations.push(`removal: port ${port} is not free again`);
+  for (const port of await site.engine.findTaken(rows.map((row) => row.port)))
+    violations.push(`removal: port ${port} is not free again`);
 
   const [wish] = wishesFor(site, [0]);
   if (!wish) return;
@@ -179,14 +179,6 @@ async function removeAll(site: ContainerSite): Promise<void> {
   ]);
   if (statuses[0] !== 200) violations.push(`a new start: answered ${statuses[0]}`);
   expectAll(findDisagreements(await findState(site)), 'a new start');
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '0.0.0.0', () => server.close(() => resolve(true)));
-  });
 }
 
 async function drill(site: ContainerSite): Promise<Result> {
@@ -234,8 +226,7 @@ function report({ floor, starts, rounds, settledMilliseconds, instances }: Resul
   );
   for (const violation of violations.slice(0, 20)) console.log(`  ${violation}`);
   const engineEnds = rounds.filter(({ ended }) => ended !== 'server').length;
-  if (engineEnds === 0)
-    console.log('The engine was not restarted: it is the one at TEST_CONTAINER_ADDRESS.');
+  if (engineEnds === 0) console.log('The engine was not restarted: it is not of this drill.');
   console.log(
     violations.length === 0
       ? `Containers: ${rounds.length} kills and ${engineEnds} restarts of the engine; ` +
@@ -249,7 +240,6 @@ async function run(engine: Engine): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'halyard-containers-'));
   let site: ContainerSite | null = null;
   try {
-    await makeTeamImage(engine.address);
     site = await openContainerSite({ dataDir, engine, teams: TEAMS, challenges: KILLS + 2 });
     report(await drill(site));
   } finally {
@@ -263,12 +253,8 @@ async function run(engine: Engine): Promise<void> {
 async function closeSite({ client, server, engine, site }: ContainerSite): Promise<void> {
   await client.end().catch(() => undefined);
   await server.stop();
-  // What is in one of our own goes with it.
-  if (engine.restart) return;
-  for (const label of [labelOf({ site }), `halyard.probe=${site}`])
-    for (const { Id } of await engine.client.list(label)) await engine.client.remove(Id);
-  for (const { Id } of await engine.client.networks(labelOf({ site })))
-    await engine.client.removeNetwork(Id);
+  // Also at one of our own: Docker leaves the bridges of its networks when it ends.
+  await engine.clean(site);
 }
 
 /** A database outlives a server that was killed and did not start again. */
@@ -277,12 +263,23 @@ async function endDatabase(dataDir: string): Promise<void> {
   if (pid > 0) process.kill(pid, 'SIGKILL');
 }
 
-const missing = whyNoEngine();
+function chosenEngine(): EngineName {
+  const options = {
+    engine: { type: 'string', default: 'docker' },
+    quick: { type: 'boolean' },
+  } as const;
+  const { engine } = parseArgs({ options }).values;
+  if (!isEngineName(engine)) throw new Error(`There is no engine ${engine}.`);
+  return engine;
+}
+
+const name = chosenEngine();
+const missing = whyNoEngine(name);
 if (missing !== null) {
-  console.log(`Containers: skipped, ${missing}.`);
+  console.log(`Containers on ${name}: skipped, ${missing}.`);
   process.exitCode = sized(1, 0);
 } else {
-  const engine = await openEngine();
+  const engine = await openEngine(name);
   try {
     await run(engine);
   } finally {

@@ -1,44 +1,37 @@
-import type { EngineClient } from './engine-client.ts';
+import type { Maker } from './engine.ts';
 
-const LABEL = 'halyard.drill';
 /** As many as one server starts at the same time. */
 const AT_ONCE = 4;
 
 /**
  * What the engine itself needs: as many containers with the same limits, wanted at the same moment,
- * made and started as many at once as the server does. Milliseconds from that moment until each runs.
+ * made and started as many at once as the server does. Milliseconds from that moment until each
+ * answers at its port.
  */
-export async function measureFloor(
-  client: EngineClient,
-  sample: { image: string; port: number; hostConfig: Record<string, unknown> },
-  count: number,
-): Promise<number[]> {
-  const times: number[] = [];
+export async function measureFloor(maker: Maker, count: number): Promise<number[]> {
   const made: string[] = [];
+  const answers: Promise<number>[] = [];
   let begun = 0;
   const wanted = performance.now();
 
   async function work(): Promise<void> {
     while (begun < count) {
       begun += 1;
-      const id = await client.create({
-        Image: sample.image,
-        Labels: { [LABEL]: 'floor' },
-        ExposedPorts: { [`${sample.port}/tcp`]: {} },
-        HostConfig: sample.hostConfig,
-      });
-      made.push(id);
-      await client.start(id);
-      times.push(performance.now() - wanted);
+      const name = await maker.make();
+      made.push(name);
+      const answer = maker.untilAnswers(name).then(() => performance.now() - wanted);
+      // Its failure is told at the end.
+      answer.catch(() => undefined);
+      answers.push(answer);
     }
   }
 
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return await Promise.all(answers);
   } finally {
-    await inTurns(made, (id) => client.remove(id));
+    await inTurns(made, maker.remove);
   }
-  return times;
 }
 
 /** Does something to each of them, a few at once. */

@@ -1,14 +1,13 @@
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { FLAG_PORT, TEAM_IMAGE } from '../../fixtures/test-image.ts';
 import { type SeededGame, type SeededTeam, seedGame } from '../../load/seed.ts';
 import { readPidFile, type ServerProcess, startServer } from '../../load/site.ts';
+import { whoAnswers } from './answers.ts';
 import type { Engine } from './engine.ts';
 import type { InstanceRow, SeenContainer, State } from './judge.ts';
 
-const ANSWER_MILLISECONDS = 3000;
 const POLL_MILLISECONDS = 20;
 
 /** A site whose challenges run on the engine under test. */
@@ -64,19 +63,13 @@ async function prepare(client: pg.Client, gameId: number): Promise<string> {
   return rows[0]?.site ?? '';
 }
 
-/** By which the containers of a site are found. */
-export function labelOf({ site }: Pick<ContainerSite, 'site'>): string {
-  return `halyard.site=${site}`;
-}
-
 type Place = Pick<ContainerSite, 'dataDir' | 'engine' | 'prefix'>;
 
 function launch({ dataDir, engine, prefix }: Place): Promise<ServerProcess> {
   return startServer(dataDir, {
+    ...engine.environment,
     RATE_LIMITS: 'off',
-    CONTAINER_ENGINE: 'Docker',
-    CONTAINER_ADDRESS: engine.address,
-    CONTAINER_PUBLIC_HOST: '127.0.0.1',
+    CONTAINER_PUBLIC_HOST: engine.host,
     CONTAINER_NETWORK_PREFIX: prefix,
     // Failed starts are what the drill is about.
     LOG_LEVEL: 'fatal',
@@ -156,14 +149,8 @@ export async function untilStored(
   throw new Error('No start was stored.');
 }
 
-export async function findContainers({ engine, site }: ContainerSite): Promise<SeenContainer[]> {
-  const listed = await engine.client.list(labelOf({ site }));
-  return listed.map(({ State, Labels, Ports }) => ({
-    id: Labels['halyard.container'] ?? '',
-    isRunning: State === 'running',
-    // Those of IPv6 have numbers of their own.
-    ports: Ports.flatMap(({ IP, PublicPort }) => (IP?.includes(':') ? [] : (PublicPort ?? []))),
-  }));
+export function findContainers({ engine, site }: ContainerSite): Promise<SeenContainer[]> {
+  return engine.list(site);
 }
 
 /** Milliseconds until each instance runs, of as many as are wanted; fewer when the time is up. */
@@ -186,24 +173,11 @@ export async function findState(site: ContainerSite): Promise<State> {
   const [rows, containers, networks] = await Promise.all([
     findRows(site),
     findContainers(site),
-    site.engine.client.networks(labelOf(site)),
+    site.engine.networks(site.site),
   ]);
   const running = rows.filter(({ status }) => status === 'Running');
   const answers = await Promise.all(
-    running.map(async ({ id, port }) => [id, await whoAnswers(port)] as const),
+    running.map(async ({ id, port }) => [id, await whoAnswers(site.engine.host, port)] as const),
   );
-  const names = networks.map(({ Name }) => Name);
-  return { rows, containers, networks: names, answers: new Map(answers) };
-}
-
-/** What a container says about its team; nothing when nobody answers. */
-function whoAnswers(port: number): Promise<string> {
-  return new Promise((resolve) => {
-    const socket = connect({ host: '127.0.0.1', port });
-    let text = '';
-    socket.setTimeout(ANSWER_MILLISECONDS, () => socket.destroy());
-    socket.on('data', (data) => (text += data.toString()));
-    socket.on('error', () => undefined);
-    socket.on('close', () => resolve(text.trim()));
-  });
+  return { rows, containers, networks, answers: new Map(answers) };
 }

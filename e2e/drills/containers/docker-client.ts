@@ -8,8 +8,13 @@ export interface Listed {
   Ports: { IP?: string; PublicPort?: number }[];
 }
 
+interface Inspected {
+  HostConfig: Record<string, unknown>;
+  NetworkSettings: { Ports: Record<string, { HostPort: string }[] | null> };
+}
+
 /** What the drill asks Docker behind the server's back. */
-export function createEngineClient(address: string) {
+export function createDockerClient(address: string) {
   const ask = createDockerApi(address);
 
   async function call<Answer>(request: Parameters<CallDocker>[0]): Promise<Answer> {
@@ -25,7 +30,7 @@ export function createEngineClient(address: string) {
     remove: (id: string) =>
       call<null>({ method: 'DELETE', path: `/containers/${id}?force=true&v=true` }),
     inspect: (id: string) =>
-      call<{ HostConfig: Record<string, unknown> }>({
+      call<Inspected>({
         method: 'GET',
         path: `/containers/${id}/json`,
       }),
@@ -43,4 +48,4 @@ export function createEngineClient(address: string) {
   };
 }
 
-export type EngineClient = ReturnType<typeof createEngineClient>;
+export type DockerClient = ReturnType<typeof createDockerClient>;

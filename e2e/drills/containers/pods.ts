@@ -1,0 +1,46 @@
+import type { SeenContainer } from './judge.ts';
+
+interface Labelled {
+  metadata: { labels?: Record<string, string>; deletionTimestamp?: string };
+}
+
+/** What the drill reads of a pod. */
+export interface Pod extends Labelled {
+  spec: Record<string, unknown>;
+  status: { phase: string };
+}
+
+/** What the drill reads of a service. */
+export interface Service extends Labelled {
+  spec: { ports: { port: number; targetPort: number; nodePort?: number }[] };
+}
+
+export const ID_LABEL = 'halyard.container';
+
+/** A pod and its service are one container. A service without a pod is one that does not run. */
+export function toContainers(pods: readonly Pod[], services: readonly Service[]): SeenContainer[] {
+  const withPod = new Set(pods.map(idOf));
+  const portsOf = (id: string) => services.filter((each) => idOf(each) === id).flatMap(nodePorts);
+  return [
+    ...pods.map((pod) => ({
+      id: idOf(pod),
+      isRunning: isPodRunning(pod),
+      ports: portsOf(idOf(pod)),
+    })),
+    ...services
+      .filter((service) => !withPod.has(idOf(service)))
+      .map((service) => ({ id: idOf(service), isRunning: false, ports: nodePorts(service) })),
+  ];
+}
+
+export function isPodRunning({ metadata, status }: Pod): boolean {
+  return status.phase === 'Running' && metadata.deletionTimestamp === undefined;
+}
+
+export function nodePorts({ spec }: Service): number[] {
+  return spec.ports.flatMap(({ nodePort }) => nodePort ?? []);
+}
+
+function idOf({ metadata }: Labelled): string {
+  return metadata.labels?.[ID_LABEL] ?? '';
+}

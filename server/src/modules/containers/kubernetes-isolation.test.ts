@@ -12,6 +12,7 @@ import { isServing } from './probe.ts';
 import { NAMESPACE, prepareSite } from './testing/cluster-engine.ts';
 import { listTargets, OTHER_FLAG, startDns, type Target } from './testing/cluster-targets.ts';
 import { specOf } from './testing/engine-suite.ts';
+import { startNameServer } from './testing/name-server.ts';
 import { NEIGHBOURS, REACHED, startNeighbour, startService } from './testing/neighbour.ts';
 import { talk } from './testing/tcp.ts';
 import {
@@ -56,6 +57,7 @@ describe.skipIf(!enforcesPolicies())(
       const service = await startService();
       ends.push(() => service.server.close());
       hostPort = service.port;
+      ends.push(await startNameServer(readSettings().hostAddress));
       const dns = await startDns();
       ends.push(dns.stop);
       const victim = await serve({ variables: { FLAG: OTHER_FLAG } });
@@ -165,10 +167,10 @@ describe.skipIf(!enforcesPolicies())(
       await expect.poll(countReached, ENFORCED).toBe(EAGER);
     });
 
-    test('does not reach the DNS of the cluster where it has another', async () => {
-      const nameservers = [NEIGHBOURS[0] ?? ''];
+    test('reaches another DNS in place of that of the cluster', async () => {
+      const nameservers = [readSettings().hostAddress];
       const other = await createKubernetesEngine({ ...options, nameservers });
-      const allowed = ['the internet'];
+      const allowed = ['the internet', 'a DNS elsewhere'];
       expect(await attack({ networkMode: 'Open' }, allowed, other)).toEqual(allowed);
     });
   },

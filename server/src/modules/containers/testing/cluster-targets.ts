@@ -3,6 +3,7 @@ import type { StartedContainer } from '../engine.ts';
 import { podName } from '../kubernetes-objects.ts';
 import { NAMESPACE } from './cluster-engine.ts';
 import { NEIGHBOUR_PORT, NEIGHBOURS, PUBLIC_ADDRESS, REACHED } from './neighbour.ts';
+import { NAMED_ADDRESS } from './name-server.ts';
 import { kubectl, kubectlApply, readSettings } from './test-cluster.ts';
 import { SHELL_IMAGE, SHELL_PORT } from './test-images.ts';
 
@@ -115,5 +116,9 @@ export async function listTargets(at: {
     'a machine nearby': listen(machine, NEIGHBOUR_PORT),
     'the internet': listen(PUBLIC_ADDRESS, NEIGHBOUR_PORT),
     'server and database': listen(hostAddress, hostPort),
+    'a DNS elsewhere': {
+      line: `timeout 3 nslookup -type=a flag.example ${hostAddress}`,
+      answer: NAMED_ADDRESS,
+    },
   };
 }

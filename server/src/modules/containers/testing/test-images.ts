@@ -8,7 +8,20 @@ import Docker from 'dockerode';
 
 /** A program of Debian's `busybox-static`, which needs no libraries. */
 export const BUSYBOX = '/bin/busybox';
-const APPLETS = ['sh', 'nc', 'cat', 'sleep', 'dd', 'id', 'ip', 'mount', 'chown', 'wget'];
+const APPLETS = [
+  'sh',
+  'nc',
+  'cat',
+  'sleep',
+  'dd',
+  'id',
+  'ip',
+  'mount',
+  'chown',
+  'wget',
+  'nslookup',
+  'timeout',
+];
 
 /** Serves a shell to whoever connects: tests ask it what a container can do. */
 export const SHELL_IMAGE = 'halyard-test/shell:1';

@@ -22,6 +22,7 @@ import {
 } from './kubernetes-objects.ts';
 import { customPolicyName, policiesOf } from './kubernetes-policies.ts';
 import {
+  endedAt,
   findRunning,
   isPodRunning,
   isPulled,
@@ -43,6 +44,8 @@ export interface KubernetesOptions extends KubernetesSettings {
 /** From the request until the program runs; a node may have to pull the image again. */
 const START_MILLISECONDS = 120_000;
 const PULL_MILLISECONDS = 15 * 60_000;
+/** Whoever made a pod that pulls asks for its state every second. */
+const PULL_END_MILLISECONDS = 60_000;
 /** A node ends a program within seconds, if it answers. */
 const END_MILLISECONDS = 30_000;
 const FIRST_WAIT = 50;
@@ -99,7 +102,14 @@ export async function createKubernetesEngine(options: KubernetesOptions): Promis
 /** Pods that pull are not listed, unless whoever made them has ended: then nothing else removes them. */
 function isContainer(pod: V1Pod): boolean {
   const isPull = pod.metadata?.labels?.[PULL_LABEL] !== undefined;
-  return !isPull || Date.now() - createdAt(pod) > PULL_MILLISECONDS + START_MILLISECONDS;
+  return !isPull || Date.now() > latestEnd(pod);
+}
+
+/** After it whoever made a pod that pulls must have deleted it. */
+function latestEnd(pod: V1Pod): number {
+  const ended = endedAt(pod);
+  if (ended !== null) return ended + PULL_END_MILLISECONDS;
+  return createdAt(pod) + PULL_MILLISECONDS + START_MILLISECONDS;
 }
 
 function createdAt({ metadata }: V1Pod): number {

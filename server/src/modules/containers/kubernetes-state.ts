@@ -49,6 +49,11 @@ export function isPulled(pod: V1Pod): boolean {
   return false;
 }
 
+/** When the program of a pod ended, or could not be started; null before. */
+export function endedAt(pod: V1Pod): number | null {
+  return containerStatus(pod)?.state?.terminated?.finishedAt?.getTime() ?? null;
+}
+
 export function isPodRunning({ metadata, status }: V1Pod): boolean {
   const [container] = status?.containerStatuses ?? [];
   return (

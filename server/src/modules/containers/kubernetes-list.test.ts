@@ -7,8 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '../../platform/node-http.ts';
 import type { ContainerEngine } from './engine.ts';
 import { createKubernetesEngine } from './kubernetes-engine.ts';
+import { MINUTE } from './testing/test-site.ts';
 
-let isPodEnding = false;
+/** Changes to the pod that the API has. */
+let metadata = {};
+let status = {};
 /** How many more objects the API deletes before it is away. */
 let deletions = 0;
 
@@ -16,20 +19,17 @@ const api = createServer(({ method, url = '' }, response) => {
   if (method === 'DELETE') {
     if (deletions === 0) return response.writeHead(503).end('{}');
     deletions -= 1;
-    isPodEnding ||= url.includes('/pods/');
+    if (url.includes('/pods/')) metadata = { deletionTimestamp: new Date().toISOString() };
   }
   response.setHeader('content-type', 'application/json');
   return response.end(JSON.stringify({ items: [pod()] }));
 });
 
+const labels = { 'halyard.container': 'one' };
+
 function pod() {
-  return {
-    metadata: {
-      labels: { 'halyard.container': 'one' },
-      ...(isPodEnding && { deletionTimestamp: new Date().toISOString() }),
-    },
-    status: { phase: 'Running', containerStatuses: [{ state: { running: {} } }] },
-  };
+  const running = { phase: 'Running', containerStatuses: [{ state: { running: {} } }] };
+  return { metadata: { labels, ...metadata }, status: { ...running, ...status } };
 }
 
 let folder = '';
@@ -70,4 +70,18 @@ test('a container of which only a part could be removed does not count as one th
   deletions = 1;
   await expect(engine.remove('one')).rejects.toMatchObject({ failure: 'EngineUnavailable' });
   expect(await engine.list()).toEqual([expect.objectContaining({ isRunning: false })]);
+});
+
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
+
+test.each([
+  ['is still at it', 10 * MINUTE, null, false],
+  ['has been at it for too long', 18 * MINUTE, null, true],
+  ['has just ended', 10 * MINUTE, 5000, false],
+  ['ended a while ago', 10 * MINUTE, 2 * MINUTE, true],
+])('whether a pod is listed that pulls and %s', async (_name, created, ended, isListed) => {
+  metadata = { labels: { ...labels, 'halyard.pull': 'yes' }, creationTimestamp: ago(created) };
+  const state = ended === null ? { waiting: {} } : { terminated: { finishedAt: ago(ended) } };
+  status = { phase: 'Pending', containerStatuses: [{ state }] };
+  expect(await engine.list()).toHaveLength(isListed ? 1 : 0);
 });

@@ -12,10 +12,11 @@ import { createImages } from './images.ts';
 import { createKubernetesEngine } from './kubernetes-engine.ts';
 import { findInstallation } from './repository-sweep.ts';
 import { createStarts, type Starts } from './starts.ts';
-import { createSweeper } from './sweep.ts';
+import { createSweeper, type Sweeper } from './sweep.ts';
 
 /** What runs the containers of the site. */
-export interface Containers extends Pick<Starts, 'begin' | 'settled'> {
+export interface Containers
+  extends Pick<Starts, 'begin' | 'settled'>, Pick<Sweeper, 'whileEnding'> {
   /** Throws CONTAINERS_DISABLED. */
   findEngine: () => Promise<ContainerEngine>;
   /** Whether the engine answers; null without one. */
@@ -90,6 +91,7 @@ export function createContainers(parts: ContainerParts): Containers {
     },
     findReachable: isolation.find,
     requestSweep: sweeper.request,
+    whileEnding: sweeper.whileEnding,
     sweepAll: sweeper.sweepAll,
     prepareImages: images.prepare,
     start() {

@@ -99,8 +99,11 @@ export async function destroyInstance(
   actor: Actor,
   id: string,
 ): Promise<void> {
-  orNotFound(await findContainer(deps.db, id), 'CONTAINER_NOT_FOUND');
-  const engine = await deps.containers.findEngine();
-  const isGone = await destroyContainer(deps, engine, id, { author: actor }).catch(toFailure);
+  const { db, containers } = deps;
+  orNotFound(await findContainer(db, id), 'CONTAINER_NOT_FOUND');
+  const engine = await containers.findEngine();
+  const isGone = await containers
+    .whileEnding(id, () => destroyContainer(deps, engine, id, { author: actor }))
+    .catch(toFailure);
   if (!isGone) throw new AppError('CONTAINER_NOT_FOUND');
 }

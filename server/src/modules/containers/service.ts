@@ -171,10 +171,10 @@ export async function deleteContainer(
     return row;
   });
   const pauseUntil = new Date(clock() + PAUSE_MILLISECONDS);
-  const isGone = await destroyContainer(deps, engine, id, {
-    author: player.actor,
-    pauseUntil,
-  }).catch(toFailure);
+  const by = { author: player.actor, pauseUntil };
+  const isGone = await containers
+    .whileEnding(id, () => destroyContainer(deps, engine, id, by))
+    .catch(toFailure);
   if (!isGone) throw new AppError('CONTAINER_NOT_FOUND');
 }
 

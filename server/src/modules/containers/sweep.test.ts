@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { specOf } from './testing/engine-suite.ts';
@@ -179,4 +179,17 @@ describe('makes rows and containers agree', () => {
     await expect.poll(() => fake.ids()).toHaveLength(1);
     expect(await site.rows()).toHaveLength(1);
   });
+});
+
+test('a container that somebody is ending is not taken for one that crashed', async () => {
+  site.clock.advance(MINUTE);
+  const remove = fake.engine.remove.bind(fake.engine);
+  vi.spyOn(fake.engine, 'remove').mockImplementationOnce(async (id) => {
+    fake.crash(id);
+    await site.containers.sweepAll();
+    await remove(id);
+  });
+  const answer = await site.request(player, 'DELETE', containerPath(gameId, challengeId));
+  expect(answer.statusCode).toBe(200);
+  expect(await site.rows()).toEqual([]);
 });

@@ -55,8 +55,12 @@ export async function sweepDoomed(deps: SweepDeps, engine: ContainerEngine): Pro
   await destroyAll(deps, engine, await findDoomed(deps.db, new Date(deps.clock())));
 }
 
-/** Makes rows and containers agree. */
-export async function reconcile(deps: SweepDeps, engine: ContainerEngine): Promise<void> {
+/** Makes rows and containers agree, except for containers that somebody is ending. */
+export async function reconcile(
+  deps: SweepDeps,
+  engine: ContainerEngine,
+  ending: ReadonlySet<string>,
+): Promise<void> {
   await sweepDoomed(deps, engine);
   const before = await findStates(deps.db);
   const containers = await engine.list();
@@ -65,7 +69,9 @@ export async function reconcile(deps: SweepDeps, engine: ContainerEngine): Promi
   const orphans = containers.filter(({ id }) => (after.get(id) ?? 'Failed') === 'Failed');
   await each(deps, orphans, ({ id }) => engine.remove(id));
   const running = new Set(containers.filter(({ isRunning }) => isRunning).map(({ id }) => id));
-  const vanished = [...before].filter(([id, status]) => status === 'Running' && !running.has(id));
+  const vanished = [...before].filter(
+    ([id, status]) => status === 'Running' && !running.has(id) && !ending.has(id),
+  );
   await destroyAll(
     deps,
     engine,
@@ -98,6 +104,7 @@ interface SweeperParts {
  * all of it may happen twice.
  */
 export function createSweeper(deps: SweepDeps, { bus, findEngine, resume }: SweeperParts) {
+  const ending = new Set<string>();
   let running: Promise<void> = Promise.resolve();
   let soon: NodeJS.Timeout | null = null;
   let timer: NodeJS.Timeout | null = null;
@@ -113,7 +120,7 @@ export function createSweeper(deps: SweepDeps, { bus, findEngine, resume }: Swee
 
   async function sweepAll(): Promise<void> {
     await resume();
-    await reconcile(deps, await findEngine());
+    await reconcile(deps, await findEngine(), ending);
   }
 
   /** Removes soon what a change has ended; nothing before `start`. */
@@ -129,6 +136,11 @@ export function createSweeper(deps: SweepDeps, { bus, findEngine, resume }: Swee
 
   return {
     request,
+    /** Until the work is done a container that does not run any more is not taken for one that crashed. */
+    whileEnding: <Result>(id: string, work: () => Promise<Result>): Promise<Result> => {
+      ending.add(id);
+      return work().finally(() => ending.delete(id));
+    },
     sweepAll: () => run(sweepAll),
     start(): void {
       timer = setInterval(() => void run(sweepAll), SWEEP_MILLISECONDS);
@@ -143,3 +155,5 @@ export function createSweeper(deps: SweepDeps, { bus, findEngine, resume }: Swee
     },
   };
 }
+
+export type Sweeper = ReturnType<typeof createSweeper>;

@@ -27,6 +27,7 @@ import {
   findRows,
   findState,
   killServer,
+  makeRoom,
   openContainerSite,
   requestAll,
   skipPauses,
@@ -37,6 +38,8 @@ import {
 
 const TEAMS = sized(30, 3);
 const STARTS = 2 * TEAMS;
+/** At the begin of a round: a node of Kubernetes takes 200 pods, and more would only wait. */
+const MOST_INSTANCES = 3 * TEAMS;
 const KILLS = sized(10, 1);
 /** In these rounds the engine ends too. */
 const ENGINE_ENDS: ReadonlyMap<number, 'SIGTERM' | 'SIGKILL'> = sized(
@@ -114,6 +117,7 @@ async function burst(site: ContainerSite): Promise<number[]> {
 async function strike(site: ContainerSite, index: number): Promise<Round> {
   const spread = LATEST_KILL_MILLISECONDS - EARLIEST_KILL_MILLISECONDS;
   const milliseconds = Math.round(EARLIEST_KILL_MILLISECONDS + spread * Math.random());
+  await makeRoom(site, MOST_INSTANCES);
   await skipPauses(site);
   const before = await findRows(site);
   const wishes = wishesFor(site, [2 + index]);

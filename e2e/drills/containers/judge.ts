@@ -28,7 +28,10 @@ export interface State {
 /** One for each mode, however many instances there are. */
 const MOST_NETWORKS = 2;
 
-const isAlive = ({ status }: InstanceRow) => status === 'Pending' || status === 'Running';
+/** Whether it has a container, or is to have one. */
+export function isAlive({ status }: InstanceRow): boolean {
+  return status === 'Pending' || status === 'Running';
+}
 
 /** Whether nothing is on its way any more. */
 export function isSettled({ rows }: Pick<State, 'rows'>): boolean {

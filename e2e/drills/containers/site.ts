@@ -6,7 +6,8 @@ import { type SeededGame, type SeededTeam, seedGame } from '../../load/seed.ts';
 import { readPidFile, type ServerProcess, startServer } from '../../load/site.ts';
 import { whoAnswers } from './answers.ts';
 import type { Engine } from './engine.ts';
-import type { InstanceRow, SeenContainer, State } from './judge.ts';
+import { inTurns } from './floor.ts';
+import { type InstanceRow, isAlive, type SeenContainer, type State } from './judge.ts';
 
 const POLL_MILLISECONDS = 20;
 
@@ -106,6 +107,13 @@ export async function endInstance(site: ContainerSite, row: InstanceRow): Promis
   const team = site.game.teams.find((each) => each.participationId === row.participationId);
   if (!team || row.challengeId === null) return 0;
   return send(site, 'DELETE', { team, challengeId: row.challengeId });
+}
+
+/** Teams end their oldest instances until there are no more than this. */
+export async function makeRoom(site: ContainerSite, most: number): Promise<void> {
+  await skipPauses(site);
+  const alive = (await findRows(site)).filter(isAlive);
+  await inTurns(alive.slice(0, Math.max(0, alive.length - most)), (row) => endInstance(site, row));
 }
 
 /** Teams may start and end at once, without the pause between two of their changes. */

@@ -40,8 +40,8 @@ const TEAMS = sized(30, 3);
 const STARTS = 2 * TEAMS;
 /** At the begin of a round: a node of Kubernetes takes 200 pods, and more would only wait. */
 const MOST_INSTANCES = 3 * TEAMS;
-const KILLS = sized(10, 1);
-/** In these rounds the engine ends too. */
+const KILLS = sized(10, 2);
+/** In these rounds the engine ends too, never in the last: what runs at Docker ends with it. */
 const ENGINE_ENDS: ReadonlyMap<number, 'SIGTERM' | 'SIGKILL'> = sized(
   new Map([
     [3, 'SIGTERM'],
@@ -141,15 +141,13 @@ async function strike(site: ContainerSite, index: number): Promise<Round> {
   };
 }
 
-/** Waits until nothing is on its way, and until containers that are in excess are gone. */
+/** Waits until nothing is on its way, and until a sweep has seen what has ended. */
 async function settle(site: ContainerSite): Promise<number> {
   const began = performance.now();
   for (;;) {
     const milliseconds = Math.round(performance.now() - began);
     const rows = await findRows(site);
-    const containers = await findContainers(site);
-    const running = rows.filter(({ status }) => status === 'Running').length;
-    if (isSettled({ rows }) && containers.length === running) return milliseconds;
+    if (isSettled({ rows, containers: await findContainers(site) })) return milliseconds;
     if (milliseconds > SETTLE_TIMEOUT_MILLISECONDS) return milliseconds;
     await pause(POLL_MILLISECONDS);
   }
@@ -258,7 +256,8 @@ async function closeSite({ client, server, engine, site }: ContainerSite): Promi
   await client.end().catch(() => undefined);
   await server.stop();
   // Also at one of our own: Docker leaves the bridges of its networks when it ends.
-  await engine.clean(site);
+  // One that is away must not hide why.
+  await engine.clean(site).catch(console.error);
 }
 
 /** A database outlives a server that was killed and did not start again. */

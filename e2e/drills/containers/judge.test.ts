@@ -53,11 +53,22 @@ describe('findDisagreements', () => {
   });
 });
 
-test.each([
-  ['Pending', false],
-  ['Ending', false],
-  ['Running', true],
-  ['Failed', true],
-])('an instance that is %s has settled: %s', (status, expected) => {
-  expect(isSettled({ rows: [{ ...ROW, status }] })).toBe(expected);
+describe('isSettled', () => {
+  test('waits for nothing where rows and containers agree', () => {
+    expect(isSettled(GOOD)).toBe(true);
+    expect(isSettled({ rows: [{ ...ROW, status: 'Failed' }], containers: [] })).toBe(true);
+  });
+
+  test.each<[string, Partial<State>]>([
+    ['a start', { rows: [{ ...ROW, status: 'Pending' }] }],
+    ['an end', { rows: [{ ...ROW, status: 'Ending' }] }],
+    ['the removal of a container in excess', { containers: [CONTAINER, CONTAINER] }],
+    [
+      'a sweep that sees that a container has ended',
+      { containers: [{ ...CONTAINER, isRunning: false }] },
+    ],
+    ['a sweep that sees that a container is gone', { containers: [] }],
+  ])('waits for %s', (_name, facts) => {
+    expect(isSettled({ ...GOOD, ...facts })).toBe(false);
+  });
 });

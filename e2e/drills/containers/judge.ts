@@ -33,9 +33,18 @@ export function isAlive({ status }: InstanceRow): boolean {
   return status === 'Pending' || status === 'Running';
 }
 
-/** Whether nothing is on its way any more. */
-export function isSettled({ rows }: Pick<State, 'rows'>): boolean {
-  return rows.every(({ status }) => status === 'Running' || status === 'Failed');
+/** Whether nothing is on its way any more, and as many containers run as instances, and no others are there. */
+export function isSettled({ rows, containers }: Pick<State, 'rows' | 'containers'>): boolean {
+  const running = rows.filter(({ status }) => status === 'Running').length;
+  return (
+    rows.every(hasSettled) &&
+    containers.length === running &&
+    containers.every(({ isRunning }) => isRunning)
+  );
+}
+
+function hasSettled({ status }: InstanceRow): boolean {
+  return status === 'Running' || status === 'Failed';
 }
 
 /** Where rows, containers, ports and networks disagree. */
@@ -52,7 +61,7 @@ export function findDisagreements(state: State): string[] {
 
 function findUnsettled({ rows }: State): string[] {
   return rows
-    .filter((row) => !isSettled({ rows: [row] }))
+    .filter((row) => !hasSettled(row))
     .map(({ id, status }) => `instance ${id} is still ${status}`);
 }
 

@@ -3,6 +3,7 @@ import { themes } from '../ui-kit/src/testing/themes.ts';
 import { readVitestReport } from './lib/tally.ts';
 import { runStories } from './lib/stories.ts';
 
+process.env['FULL_MATRIX'] = 'yes';
 const { report, isGood } = runStories('stories', [
   '--config=vitest.config.ts',
   '--project=stories*',

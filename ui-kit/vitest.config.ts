@@ -40,6 +40,12 @@ export const unitProject = defineProject({
 /** Called by src/testing/park-pointer.ts; see there. */
 const parkPointer: BrowserCommand = async ({ page }) => page.mouse.move(-1, -1);
 
+/** What `scripts/lib/matrix.ts` reads, for the page. */
+function matrixEnv(): Record<string, string> {
+  const { FULL_MATRIX = '', MATRIX_PART = '0' } = process.env;
+  return { FULL_MATRIX, MATRIX_PART };
+}
+
 export const inChromium = (contextOptions: Record<string, string>) => ({
   enabled: true,
   headless: true,
@@ -57,7 +63,7 @@ export const stories = (more: Parameters<typeof storybookTest>[0] = {}) => ({
   plugins: [storybookTest({ configDir: join(root, '.storybook'), ...more })],
 });
 
-/** Every story as a test in Chromium, with axe in every theme. */
+/** Every story as a test in Chromium, with axe in two themes, or in all with FULL_MATRIX. */
 export const storiesProject = defineProject({
   ...stories(),
   // Two pages: a story waits for its browser most of the time.
@@ -66,6 +72,7 @@ export const storiesProject = defineProject({
     isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,
+    env: matrixEnv(),
     setupFiles: [join(root, 'src/testing/park-pointer.ts')],
     browser: { ...inChromium({}), commands: { parkPointer } },
   },

@@ -2,7 +2,7 @@ import { createPost, getConfig, languages } from '@halyard/sdk';
 import type { Page } from '@playwright/test';
 import { openGame } from '../fixtures/games.ts';
 import { findMisfits } from '../fixtures/layout.ts';
-import { matrix } from '../fixtures/matrix.ts';
+import { matrix } from '../../scripts/lib/matrix.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { findForeign, readTexts, readWords, type Words } from '../fixtures/words.ts';
 

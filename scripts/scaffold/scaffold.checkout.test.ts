@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyOperation } from '../../server/src/http/operation.ts';
 import { copyCheckout } from '../lib/copy-checkout.ts';
 import { root } from '../lib/run.ts';
+import { isInMatrix } from '../lib/matrix.ts';
 import { scaffoldComponent } from './component.ts';
 import { insertBefore, type NewFile, writeFiles } from './files.ts';
 import { scaffoldOperation } from './operation.ts';
@@ -79,8 +80,8 @@ function run(tool: string, ...args: string[]): string {
   return status === 0 ? '' : output;
 }
 
-/** `.ci/run` checks everything; `npm test` what needs the fewest processor seconds. */
-const isWhole = process.env['FULL_MATRIX'] !== undefined;
+/** Checks that need many processor seconds do not run each time. */
+const isWhole = isInMatrix(0, false);
 
 describe('what the scaffolds write', () => {
   let sources: string[] = [];

@@ -1,6 +1,4 @@
 import { paletteNames } from '../tokens/palettes.ts';
 
-/** Themes in which every story is checked; it is rendered in the first. */
+/** Themes in which stories are checked; they are rendered in the first. */
 export const themes = paletteNames;
-
-export const otherThemes = themes.slice(1);

@@ -40,13 +40,15 @@ interface BoardAnnouncerDeps {
   streams: Pick<Streams, 'ofGame'>;
   /** Everything up to this id was told. */
   position: () => number;
+  /** Does something between two tellings of events: during one, streams are ahead of the position. */
+  inTurn: (work: () => void) => Promise<void>;
   onError: (error: unknown) => void;
 }
 
 const AUDIENCES: readonly Audience[] = ['players', 'staff'];
 
 export function createBoardAnnouncer(deps: BoardAnnouncerDeps): BoardAnnouncer {
-  const { clock, liveGames, published, streams, position, onError } = deps;
+  const { clock, liveGames, published, streams, position, inTurn, onError } = deps;
   const timers = new Map<number, NodeJS.Timeout>();
   /** Whose board of a game has changed. */
   const changed = new Map<number, Set<Audience>>();
@@ -66,7 +68,7 @@ export function createBoardAnnouncer(deps: BoardAnnouncerDeps): BoardAnnouncer {
     if (before === version) return;
     told.set(board, version);
     const data = { version, ...(changes && { changes }) };
-    tell(live, { data, id: position() }, listeners(gameId, audience));
+    await inTurn(() => tell(live, { data, id: position() }, listeners(gameId, audience)));
   }
 
   function listeners(gameId: number, audience: Audience): Stream[] {

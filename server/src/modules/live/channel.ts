@@ -49,7 +49,7 @@ export function createLiveChannel(deps: LiveChannelDeps): LiveChannel {
   let lastTold: number | null = null;
   const position = () => lastTold ?? ordered.position();
   const log = createLogTail({ ...deps, position });
-  const boards = createBoardAnnouncer({ ...deps, streams, position });
+  const boards = createBoardAnnouncer({ ...deps, streams, position, inTurn });
 
   async function tell(events: readonly OrderedEvent[]): Promise<void> {
     await teller.tell(events, boards.note);
@@ -57,7 +57,7 @@ export function createLiveChannel(deps: LiveChannelDeps): LiveChannel {
   }
 
   /** Streams join between two tellings, so that none is told an event twice or not at all. */
-  function inTurn(work: () => Promise<void>): Promise<void> {
+  function inTurn(work: () => void | Promise<void>): Promise<void> {
     turn = turn.then(work).catch(onError);
     return turn;
   }

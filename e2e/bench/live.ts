@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Board } from '@halyard/sdk/types';
 import { median } from '../load/median.ts';
 import { sized } from '../load/quick.ts';
 import { openRawStream, type RawStream } from '../load/raw-stream.ts';
@@ -35,11 +36,6 @@ interface Viewer {
   /** The newest version of the board that was told. */
   version: number;
   stream: RawStream;
-}
-
-interface Board {
-  version: number;
-  teams: { solves: unknown[] }[];
 }
 
 interface Stage {

@@ -13,6 +13,7 @@ export function isInMatrix(place: number, isInSample: boolean): boolean {
   return part !== undefined && (place + Number(part)) % PARTS === 0;
 }
 
+/** The rows of a large matrix that run. */
 export function matrix<Row>(rows: readonly Row[], isInSample: (row: Row) => boolean): Row[] {
   return rows.filter((row, place) => isInMatrix(place, isInSample(row)));
 }

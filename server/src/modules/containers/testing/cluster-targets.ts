@@ -43,7 +43,7 @@ const takeFlag = (host: string, port: number): Target => ({
 /** Both say this to a request without TLS, so it is they who answer. */
 const TLS = 'HTTP request to an HTTPS server';
 
-/** What stands for the DNS of the cluster: a pod and its service with the labels of that one. */
+/** Starts a pod and a service with the labels of the cluster's DNS, for the policies the same. */
 export async function startDns(): Promise<{ pod: string; service: string; stop: () => unknown }> {
   const name = `dns-${randomUUIDv7().slice(-8)}`;
   const serve = (port: number) => ({

@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** What every name is here, and stands in no other answer. */
+/** The address of every name here; no other target answers with it. */
 export const NAMED_ADDRESS = '198.51.100.53';
 
 const HEADER_BYTES = 12;

@@ -7,11 +7,22 @@ import type { FastifyRequest } from 'fastify';
  */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
+type Request = Pick<FastifyRequest, 'ip' | 'socket'>;
+
+/** Fastify derives the address anew each time that it is read. */
+const known = new WeakMap<Request, string>();
+
 /**
  * The address of the client. A value from a trusted proxy is used only when it is an IP address:
  * anything else could be of any length and differ with every request.
  */
-export function addressOf(request: Pick<FastifyRequest, 'ip' | 'socket'>): string {
-  const address = isIP(request.ip) === 0 ? (request.socket.remoteAddress ?? '') : request.ip;
+export function addressOf(request: Request): string {
+  const address = known.get(request) ?? readAddress(request);
+  known.set(request, address);
+  return address;
+}
+
+function readAddress({ ip, socket }: Request): string {
+  const address = isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip;
   return MAPPED.exec(address)?.[1] ?? address;
 }

@@ -39,7 +39,7 @@ const INACTIVITY_TIMEOUT = 120_000;
  * Each connection takes some memory. A player needs two: one for requests and one for the live
  * channel.
  */
-const MAX_CONNECTIONS = 20_000;
+export const MAX_CONNECTIONS = 20_000;
 
 /**
  * Operations are validated by the SDK, so Fastify never compiles a schema. Its own compilers are
@@ -74,6 +74,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger for each request takes longer to make than most requests take to be authorised.
+    childLoggerFactory: (log) => log,
     genReqId: () => randomUUID(),
     trustProxy: options.config.trustProxy,
     bodyLimit: STRAY_BODY_LIMIT,

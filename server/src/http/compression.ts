@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Encoding, pickEncoding } from '../platform/accept-encoding.ts';
 
@@ -15,12 +15,27 @@ const brotliOptions = {
 };
 const gzipOptions = { level: 1 };
 
+/** Bytes up to which it takes less time to compress at once than to hand it to another thread. */
+const MAX_AT_ONCE = 32 * 1024;
+
+type Compress = (body: Buffer) => Buffer | Promise<Buffer>;
+
+/** Takes half the time of level 3, for at most a quarter more bytes. */
+const quickBrotliOptions = {
+  params: { ...brotliOptions.params, [constants.BROTLI_PARAM_QUALITY]: 1 },
+};
+
+const compressAtOnce: Record<Encoding, Compress> = {
+  br: (body) => brotliCompressSync(body, quickBrotliOptions),
+  gzip: (body) => gzipSync(body, gzipOptions),
+};
+
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
-  br: (text) => brotliAsync(text, brotliOptions),
-  gzip: (text) => gzipAsync(text, gzipOptions),
+const compressAside: Record<Encoding, Compress> = {
+  br: (body) => brotliAsync(body, brotliOptions),
+  gzip: (body) => gzipAsync(body, gzipOptions),
 };
 
 /**
@@ -29,12 +44,14 @@ const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || Buffer.byteLength(payload) < MIN_LENGTH) return payload;
+    if (typeof payload !== 'string') return payload;
+    const body = Buffer.from(payload);
+    if (body.length < MIN_LENGTH) return body;
     addToVary(reply, 'Accept-Encoding');
     const encoding = pickEncoding(request.headers['accept-encoding']);
-    if (encoding === null) return payload;
+    if (encoding === null) return body;
     reply.header('Content-Encoding', encoding);
-    return compress[encoding](payload);
+    return (body.length > MAX_AT_ONCE ? compressAside : compressAtOnce)[encoding](body);
   });
 }
 

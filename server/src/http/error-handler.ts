@@ -42,10 +42,10 @@ export function setErrorHandler(
       return sendProblem(request, reply, known);
     }
     if (isUnavailable(error)) {
-      request.log.warn({ err: error }, 'the database is not available');
+      request.log.warn({ reqId: request.id, err: error }, 'the database is not available');
       return sendProblem(request, reply, new AppError('OVERLOADED', { retryAfter: RETRY_AFTER }));
     }
-    request.log.error({ err: error }, 'request failed');
+    request.log.error({ reqId: request.id, err: error }, 'request failed');
     onFailed?.(request, error);
     return sendProblem(request, reply, new AppError('INTERNAL'));
   });

@@ -14,6 +14,7 @@ import { createBus } from './platform/bus.ts';
 import { openDatabase } from './platform/database.ts';
 import { openDatabaseServer } from './platform/database-server.ts';
 import { startJobs } from './platform/jobs.ts';
+import { listen } from './http/listen.ts';
 import { explainListenError } from './platform/listen-error.ts';
 import type { Logger } from './platform/log.ts';
 import { createMetrics, type Metrics, serveMetrics } from './platform/metrics.ts';
@@ -115,6 +116,7 @@ async function start(
   });
   closers.push(() => app.close());
   await bus.start();
+  await services.sessions.recall();
   closers.push(await startWork(services, directUrl, log));
   warnOfMail(config, log);
   prepareBoards(services).catch((error: unknown) => {
@@ -182,7 +184,7 @@ function warnOfMail({ mail, publicUrl }: Config, log: Logger): void {
 
 async function listenTo(config: Config, app: FastifyInstance, metrics: Metrics) {
   const { host, port, metricsPort, metricsHost } = config;
-  await app.listen({ port, host }).catch((error: unknown) => {
+  await listen(app, { host, port }).catch((error: unknown) => {
     throw explainListenError(error, { host, port, setting: 'PORT' });
   });
   if (metricsPort === undefined) return null;

@@ -17,7 +17,7 @@ export interface SessionCache {
 
 interface Options {
   clock: Clock;
-  /** The time to live of an entry, in milliseconds. */
+  /** The least time to live of an entry, in milliseconds; the most is twice as long. */
   lifetime: number;
   /** The most entries. */
   capacity: number;
@@ -37,7 +37,7 @@ export function createSessionCache({ clock, lifetime, capacity }: Options): Sess
     },
     set(key, actor, begun) {
       if (begun !== generation) return;
-      entries.set(key, { actor, until: clock() + lifetime });
+      entries.set(key, { actor, until: clock() + lifetime * (1 + Math.random()) });
       if (entries.size <= capacity) return;
       const [oldest = ''] = entries.keys();
       entries.delete(oldest);

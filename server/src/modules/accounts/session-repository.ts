@@ -28,12 +28,19 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
+const COLUMNS = `s.id as "sessionId", s.user_id as "userId", u.user_name as "userName", u.role,
+  u.must_change_password as "mustChangePassword", s.seen_at as "seenAt"`;
+
 const find = named<SessionRow>(
   'session.find',
-  `select s.id as "sessionId", s.user_id as "userId", u.user_name as "userName", u.role,
-     u.must_change_password as "mustChangePassword", s.seen_at as "seenAt"
-   from sessions s join users u on u.id = s.user_id
+  `select ${COLUMNS} from sessions s join users u on u.id = s.user_id
    where s.token_hash = $1 and s.expires_at > $2`,
+);
+
+const findRecent = named<SessionRow & { hash: Buffer }>(
+  'session.find-recent',
+  `select ${COLUMNS}, s.token_hash as hash from sessions s join users u on u.id = s.user_id
+   where s.seen_at >= $1 and s.expires_at > $2 order by s.seen_at desc limit $3`,
 );
 
 const insert = namedWrite(
@@ -71,6 +78,14 @@ export async function findSession(
 ): Promise<SessionRow | undefined> {
   const [row] = await find(db, [hash, new Date(now)]);
   return row;
+}
+
+/** The sessions that were used since a time, the latest first; times in milliseconds since 1970. */
+export async function findRecentSessions(
+  db: Db,
+  { since, now, most }: { since: number; now: number; most: number },
+) {
+  return findRecent(db, [new Date(since), new Date(now), most]);
 }
 
 /** Stores a session and the visit, and drops the user's expired sessions. */

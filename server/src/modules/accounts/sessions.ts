@@ -9,9 +9,11 @@ import type { Author, Writes } from '../../platform/write.ts';
 import { createSessionCache } from './session-cache.ts';
 import {
   deleteSession,
+  findRecentSessions,
   findSession,
   hashToken,
   insertSession,
+  type SessionRow,
   touchSession,
 } from './session-repository.ts';
 
@@ -22,8 +24,12 @@ export const SESSION_SECONDS = 7 * 24 * 3600;
 export const MAX_SESSION_SECONDS = 30 * 24 * 3600;
 
 const LIFETIME = SESSION_SECONDS * 1000;
-const CACHED = 30_000;
+/** Pages that poll ask every ten seconds. What ends a session is heard of at once. */
+const CACHED = 2 * 60_000;
+/** The most time between two visits that are stored; the least is half as long. */
 const TOUCH_AFTER = 5 * 60_000;
+/** Visits are stored less often than this. */
+const RECENT = 3 * TOUCH_AFTER;
 const CAPACITY = 20_000;
 const AGENT_LENGTH = 300;
 
@@ -41,6 +47,8 @@ export interface Sessions {
    * again.
    */
   find(token: string, address: string): Promise<{ actor: Actor; renewed: boolean } | null>;
+  /** Reads the sessions in use, so that not each costs a statement when all come back after a restart. */
+  recall(): Promise<void>;
   /** Makes a session and returns its token. */
   start(userId: string, from: SessionOrigin): Promise<string>;
   /** Ends a session; one that does not exist is fine. */
@@ -64,15 +72,8 @@ export function createSessions(deps: SessionsDeps): Sessions {
     const now = clock();
     const row = await findSession(db, hash, now);
     if (!row) return null;
-    const renewed = now - row.seenAt.getTime() >= TOUCH_AFTER;
-    const role = ROLES.find((name) => name === row.role) ?? 'Banned';
-    const actor: Actor = {
-      userId: row.userId,
-      userName: row.userName,
-      role,
-      sessionId: row.sessionId,
-      mustChangePassword: row.mustChangePassword,
-    };
+    const renewed = now - row.seenAt.getTime() >= (TOUCH_AFTER / 2) * (1 + shareOf(hash));
+    const actor = actorOf(row);
     if (renewed) {
       const visit = { at: now, until: now + LIFETIME, address };
       await writeStatement(actor, (statement) =>
@@ -86,9 +87,15 @@ export function createSessions(deps: SessionsDeps): Sessions {
   return {
     async find(token, address) {
       const hash = hashToken(token);
-      const key = hash.toString('base64');
+      const key = keyOf(hash);
       const actor = cache.get(key);
       return actor ? { actor, renewed: false } : load(hash, key, address);
+    },
+    async recall() {
+      const generation = cache.generation();
+      const now = clock();
+      const rows = await findRecentSessions(db, { since: now - RECENT, now, most: CAPACITY });
+      for (const row of rows) cache.set(keyOf(row.hash), actorOf(row), generation);
     },
     async start(userId, { address, agent, language }) {
       const token = randomBytes(32).toString('base64url');
@@ -112,4 +119,18 @@ export function createSessions(deps: SessionsDeps): Sessions {
       });
     },
   };
+}
+
+function keyOf(hash: Buffer): string {
+  return hash.toString('base64');
+}
+
+function actorOf({ role, userId, userName, sessionId, mustChangePassword }: SessionRow): Actor {
+  const known = ROLES.find((name) => name === role) ?? 'Banned';
+  return { userId, userName, role: known, sessionId, mustChangePassword };
+}
+
+/** A number from 0 to 1 for a session, so that people who came together are not all stored together. */
+function shareOf(hash: Buffer): number {
+  return hash.readUInt8(0) / 255;
 }

@@ -2,7 +2,7 @@ import type { schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
 import type { Routes } from '../../http/registrar.ts';
 import type { ScheduledNoticeRow } from './repository-scheduled.ts';
-import { toWire as toNotice } from './routes.ts';
+import { toWire as toNotice } from './wire.ts';
 import type { NoticeDeps } from './service.ts';
 import {
   deleteScheduled,

@@ -65,6 +65,19 @@ describe('listNotices', () => {
     expect((await list('?skip=301')).statusCode).toBe(400);
   });
 
+  test('asks the database again only when something of the game has changed', async () => {
+    const posted = await site.staff('POST', edit, { content: 'Fog.' });
+    expect(await ids()).toEqual([posted.id]);
+    // Written past the server, which has told nobody.
+    const unheard = await add('Normal', ['Sun.'], 1000);
+    expect(await ids()).toEqual([posted.id]);
+    expect(await ids('?count=50')).toEqual([posted.id, unheard]);
+    await site.staff('PUT', `${edit}/${posted.id}`, { content: 'Thick fog.' });
+    expect((await list()).json()[0]).toMatchObject({ values: ['Thick fog.'], edited: true });
+    await site.staff('DELETE', `${edit}/${posted.id}`);
+    expect(await ids()).toEqual([unheard]);
+  });
+
   test('answers 304 until something is posted', async () => {
     await site.staff('POST', edit, { content: 'Fog.' });
     const headers = { 'if-none-match': String((await list()).headers['etag']) };

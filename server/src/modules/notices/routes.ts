@@ -1,25 +1,25 @@
-import type { schemas } from '@halyard/sdk/operations';
-import type { z } from 'zod';
-import type { Routes } from '../../http/registrar.ts';
-import { tagJson } from '../../platform/tagged-json.ts';
-import { sendTagged } from '../../http/tagged-json.ts';
+import { type Routes, SENT } from '../../http/registrar.ts';
+import { sendPrepared } from '../../http/send-prepared.ts';
 import { audienceOf } from '../live-games/public.ts';
-import type { NoticeRow } from './repository.ts';
+import { createKeptLists, type KeptListsDeps } from './kept-lists.ts';
 import {
   createNotice,
   deleteNotice,
-  listNotices,
   listStaffNotices,
   type NoticeDeps,
   updateNotice,
 } from './service.ts';
+import { toWire } from './wire.ts';
 
-export function noticeRoutes(deps: NoticeDeps) {
+/** Subscribes to the bus, so call it before the bus starts. */
+export function noticeRoutes(deps: NoticeDeps & KeptListsDeps) {
+  const lists = createKeptLists(deps);
   return {
-    async listNotices({ game, actor, params, query, reply }) {
+    async listNotices({ game, actor, params, query, request, reply }) {
       const freeze = audienceOf(actor) === 'staff' ? null : game.facts().game.freeze;
-      const notices = await listNotices(deps, params.gameId, { ...query, freeze });
-      return sendTagged(reply, tagJson(notices.map(toWire)), 'public');
+      const list = await lists.get(params.gameId, { ...query, freeze });
+      await sendPrepared(list, request, reply);
+      return SENT;
     },
     async listEditNotices({ params }) {
       return (await listStaffNotices(deps, params.gameId)).map(toWire);
@@ -35,15 +35,4 @@ export function noticeRoutes(deps: NoticeDeps) {
       await deleteNotice(deps, actor, { gameId: params.gameId, id: params.noticeId });
     },
   } satisfies Routes;
-}
-
-/** A notice as the contract describes it. */
-export function toWire({
-  id,
-  type,
-  values,
-  createdAt,
-  edited,
-}: NoticeRow): z.input<typeof schemas.CreateNoticeResponse> {
-  return { id, type, values, time: createdAt.getTime(), edited };
 }

@@ -7,26 +7,15 @@ import { holdGame } from '../games/public.ts';
 import { postText, targetOf } from './post.ts';
 import {
   deleteNoticeRow,
-  findNotices,
   findStaffNotices,
   lockNotice,
   type NoticeRow,
-  type NoticeWindow,
   replaceNoticeText,
 } from './repository.ts';
 
 export interface NoticeDeps {
   db: Db;
   write: Write;
-}
-
-/** A window on what everyone is told. */
-export async function listNotices(
-  { db }: NoticeDeps,
-  gameId: number,
-  window: NoticeWindow,
-): Promise<NoticeRow[]> {
-  return findNotices(db, gameId, window);
 }
 
 /** What organisers have written. */

@@ -23,6 +23,17 @@ export interface GameBoard {
   version(): number;
   /** Whether the board has exactly the events up to its version: see `Version`. */
   isSettled(): boolean;
+  /**
+   * The board some seconds before the game was loaded, when only solves have changed it since; null if it
+   * is not known. It is kept until the first call.
+   */
+  takePast(): { version: number; board: Board } | null;
+}
+
+/** What a board was made of, and its number then. */
+export interface Past {
+  version: number;
+  solves: readonly BoardSolve[];
 }
 
 /** What only the live game may do with it. */
@@ -40,6 +51,7 @@ interface Options {
   /** The board of all solves, if that is another one. */
   whole: (() => Board) | null;
   version: Pick<Version, 'value' | 'isSettled'>;
+  past: Past | null;
 }
 
 export function createGameBoard({
@@ -47,10 +59,12 @@ export function createGameBoard({
   input,
   whole,
   version,
+  past: loadedPast,
   ...names
 }: Options): GameBoardState {
   let board: Board | null = null;
   let revision = 0;
+  let past = loadedPast;
   const isVisible = (solve: BoardSolve) => whole === null || !isFrozen(game(), solve.solvedAt);
 
   function makeBoard(): Board {
@@ -66,8 +80,16 @@ export function createGameBoard({
     revision: () => revision,
     version: version.value,
     isSettled: version.isSettled,
+    takePast() {
+      const taken = past;
+      past = null;
+      if (taken === null) return null;
+      const solves = taken.solves.filter(isVisible);
+      return { version: taken.version, board: createBoard({ ...input(), solves }) };
+    },
     change() {
       board = null;
+      past = null;
       revision += 1;
     },
     addSolve(solve) {

@@ -6,7 +6,13 @@ import type { Audience } from './game-board.ts';
 import type { GameFacts } from './live-facts.ts';
 import { createLiveGame } from './live-game.ts';
 import type { LiveGame, LiveGameState } from './live-game.ts';
-import { loadFacts, loadNewestEvent, loadParticipations, loadSolves } from './live-repository.ts';
+import {
+  loadFacts,
+  loadNewestEvent,
+  loadParticipations,
+  loadPast,
+  loadSolves,
+} from './live-repository.ts';
 import { createVersion } from './version.ts';
 import type { Version } from './version.ts';
 
@@ -115,7 +121,8 @@ async function loadGame(db: Db, gameId: number) {
     const participations = await loadParticipations(moment, gameId, 'all');
     const solves = await loadSolves(moment, gameId);
     const newest = await loadNewest(moment, gameId, facts);
-    return { facts, participations, solves, newest };
+    const past = await loadPast(moment, gameId);
+    return { facts, participations, solves, newest, past };
   });
 }
 

@@ -1,6 +1,8 @@
+import { isFrozen } from '@halyard/sdk/rules';
 import type { BoardDivision, BoardSolve, BoardTeam } from './board-input.ts';
-import { type Audience, createGameBoard, type GameBoard } from './game-board.ts';
+import { type Audience, createGameBoard, type GameBoard, type Past } from './game-board.ts';
 import type { GameFacts, LiveParticipation } from './live-facts.ts';
+import type { PastSolves } from './live-repository.ts';
 import type { Version } from './version.ts';
 
 /** A game as this process knows it: what every hot request is answered from. */
@@ -31,6 +33,7 @@ interface Loaded {
   facts: GameFacts;
   participations: readonly LiveParticipation[];
   solves: readonly BoardSolve[];
+  past: PastSolves | null;
   versions: Record<Audience, Pick<Version, 'value' | 'isSettled'>>;
 }
 
@@ -48,7 +51,7 @@ export function createLiveGame(loaded: Loaded): LiveGameState {
     solves: [...solves.values()],
   });
   const { id: gameId, versions } = loaded;
-  const parts = { gameId, game: () => facts.game, input };
+  const parts = { gameId, game: () => facts.game, input, past: pastOf(loaded) };
   const staff = createGameBoard({
     ...parts,
     audience: 'staff',
@@ -112,6 +115,17 @@ export function createLiveGame(loaded: Loaded): LiveGameState {
       staff.addSolve(solve);
       players.addSolve(solve);
     },
+  };
+}
+
+function pastOf({ past, solves, facts }: Loaded): Past | null {
+  if (past === null) return null;
+  const later = solves.filter(({ submissionId }) => past.later.has(submissionId));
+  // Players have not seen all of them.
+  if (later.some(({ solvedAt }) => isFrozen(facts.game, solvedAt))) return null;
+  return {
+    version: past.version,
+    solves: solves.filter(({ submissionId }) => !past.later.has(submissionId)),
   };
 }
 

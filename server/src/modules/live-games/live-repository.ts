@@ -157,6 +157,42 @@ export async function loadSolves(db: Db, gameId: number): Promise<BoardSolve[]> 
   }));
 }
 
+const PAST_SECONDS = 10;
+
+/** What a game's board was made of some seconds before its newest event. */
+export interface PastSolves {
+  /** The id of the newest event of then. */
+  version: number;
+  /** Ids of the submissions that were solves since. */
+  later: ReadonlySet<number>;
+}
+
+/** Null if anything but solves has happened since, or if there is no older event. */
+export async function loadPast(db: Db, gameId: number): Promise<PastSolves | null> {
+  const { rows } = await sql<{ version: number | null; later: number[]; isSolves: boolean | null }>`
+    with about as materialized (
+      select id, topic, body, created_at from outbox where ${aboutGame(gameId)}
+    ), recent as (
+      select * from about where id >= (
+        select min(id) from about where created_at >= (
+          select created_at from about order by id desc limit 1
+        ) - make_interval(secs => ${PAST_SECONDS}))
+    )
+    select (select max(id) from about where id < (select min(id) from recent)) as version,
+      (select bool_and(topic = 'solve') from recent) as "isSolves",
+      array(select (body ->> 'submissionId')::int from recent) as later`.execute(db);
+  const [row] = rows;
+  if (!row || row.version === null || !row.isSolves) return null;
+  return { version: row.version, later: new Set(row.later) };
+}
+
+/** The events that change a game's board. */
+function aboutGame(gameId: number) {
+  return sql`((game_id = ${gameId} and topic in ('participation', 'game', 'solve'))
+    or (topic = 'team' and (body ->> 'teamId')::int in
+      (select team_id from participations where game_id = ${gameId})))`;
+}
+
 /**
  * The highest id of an event about the game, without solves from a moment on if there is one. Old events are deleted: when none is left, the id
  * before the oldest one kept stands for all that are gone.
@@ -169,11 +205,8 @@ export async function loadNewestEvent(
   const { rows } = await sql<{ id: number }>`
     select coalesce(
       (select max(id) from outbox
-       where (game_id = ${gameId} and topic in ('participation', 'game'))
-         or (game_id = ${gameId} and topic = 'solve' and
-           (${freeze}::bigint is null or (body ->> 'solvedAt')::bigint < ${freeze}::bigint))
-         or (topic = 'team' and (body ->> 'teamId')::int in
-           (select team_id from participations where game_id = ${gameId}))),
+       where ${aboutGame(gameId)} and (topic <> 'solve' or ${freeze}::bigint is null
+         or (body ->> 'solvedAt')::bigint < ${freeze}::bigint)),
       (select min(id) - 1 from outbox),
       pg_sequence_last_value(pg_get_serial_sequence('outbox', 'id')::regclass),
       0) as id`.execute(db);

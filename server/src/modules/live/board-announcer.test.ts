@@ -31,7 +31,6 @@ test('a board that changes while events are told waits for them, so that ids nev
     clock: Date.now,
     liveGames,
     published: {
-      announced: async () => 9,
       changes: async () => ({ version: live?.boardFor('players').version() ?? 0, changes: null }),
     },
     streams: { ofGame: () => new Set([stream]) },
@@ -50,6 +49,8 @@ test('a board that changes while events are told waits for them, so that ids nev
   // The stream has heard of 5, 6 and 7 meanwhile.
   position = 7;
   telling.resolve();
-  await expect.poll(() => sent.map(({ text }) => /^id: (\d+)$/m.exec(text)?.[1])).toEqual(['7']);
+  await expect
+    .poll(() => sent.map(({ bytes }) => /^id: (\d+)$/m.exec(bytes.toString())?.[1]))
+    .toEqual(['7']);
   boards.stop();
 });

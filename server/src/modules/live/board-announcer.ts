@@ -1,5 +1,4 @@
 import { isFrozen } from '@halyard/sdk/rules';
-import type { BoardChange } from '@halyard/sdk/types';
 import {
   type Audience,
   audienceOf,
@@ -9,9 +8,9 @@ import {
 } from '../live-games/public.ts';
 import type { PublishedBoards } from '../scoreboard/public.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { isFor } from './messages.ts';
+import { boardFrame, tellBoard } from './board-frame.ts';
 import type { OrderedEvent } from './ordered-events.ts';
-import { frameOf, type Stream } from './stream.ts';
+import type { Stream } from './stream.ts';
 import type { Streams } from './streams.ts';
 
 /** Events that change the board of a game. */
@@ -28,15 +27,13 @@ const PAUSE_MILLISECONDS = 1000;
 /** Tells streams which version of a game's board is published. */
 export interface BoardAnnouncer {
   note: (event: OrderedEvent, gameId: number, live: LiveGame | null) => void;
-  /** Tells a stream that has resumed about boards that changed after an id. */
-  tellSince(stream: Stream, since: { id: number; position: number }): Promise<void>;
   stop(): void;
 }
 
 interface BoardAnnouncerDeps {
   clock: Clock;
   liveGames: Pick<LiveGames, 'get'>;
-  published: Pick<PublishedBoards, 'announced' | 'changes'>;
+  published: Pick<PublishedBoards, 'changes'>;
   streams: Pick<Streams, 'ofGame'>;
   /** Everything up to this id was told. */
   position: () => number;
@@ -62,29 +59,19 @@ export function createBoardAnnouncer(deps: BoardAnnouncerDeps): BoardAnnouncer {
     const live = await liveGames.get(gameId);
     if (!live) return;
     const board = live.boardFor(audience);
-    const before = told.get(board) ?? null;
-    const { version, changes } = await published.changes(board, before);
+    const last = told.get(board) ?? null;
+    const { version, changes } = await published.changes(board, last);
     if (version !== board.version()) noteFor(gameId, audience);
-    if (before === version) return;
+    if (last === version) return;
     told.set(board, version);
-    const data = { version, ...(changes && { changes }) };
-    await inTurn(() => tell(live, { data, id: position() }, listeners(gameId, audience)));
+    await inTurn(() => {
+      const frame = boardFrame(position(), live, { version, changes });
+      tellBoard(frame, live, { to: listeners(gameId, audience), now: clock() });
+    });
   }
 
   function listeners(gameId: number, audience: Audience): Stream[] {
     return [...streams.ofGame(gameId)].filter(({ actor }) => audienceOf(actor) === audience);
-  }
-
-  function tell(
-    live: LiveGame,
-    { data, id }: { data: { version: number; changes?: readonly BoardChange[] }; id: number },
-    to: Iterable<Stream>,
-  ): void {
-    const frame = frameOf(id, { topic: 'Board', gameId: live.id, ...data });
-    const now = clock();
-    for (const stream of to) {
-      if (isFor(stream, { topic: 'Board', participationId: null }, live, now)) stream.send(frame);
-    }
   }
 
   /** Announces now, and again after a pause if the board has changed meanwhile. */
@@ -111,16 +98,6 @@ export function createBoardAnnouncer(deps: BoardAnnouncerDeps): BoardAnnouncer {
         isFrozen(live.facts().game, event.body.solvedAt);
       for (const audience of isHidden ? (['staff'] as const) : AUDIENCES) noteFor(gameId, audience);
       if (!timers.has(gameId)) run(gameId);
-    },
-    async tellSince(stream, since) {
-      for (const gameId of stream.gameIds) {
-        const live = await liveGames.get(gameId);
-        const board = live?.boardFor(audienceOf(stream.actor));
-        if (!live || !board || board.version() <= since.id) continue;
-        // Which board the client has is not known: it asks for the changes.
-        const data = { version: await published.announced(board) };
-        tell(live, { data, id: since.position }, [stream]);
-      }
     },
     stop() {
       for (const timer of timers.values()) clearTimeout(timer);

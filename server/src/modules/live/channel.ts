@@ -5,7 +5,10 @@ import type { LiveGames } from '../live-games/public.ts';
 import type { PublishedBoards } from '../scoreboard/public.ts';
 import { createBoardAnnouncer } from './board-announcer.ts';
 import { createOrderedEvents, type OrderedEvent } from './ordered-events.ts';
-import { frameOf, type Stream } from './stream.ts';
+import { findPastEvents } from './repository.ts';
+import { createGreeter } from './greeter.ts';
+import { createRounds, type Rounds } from './rounds.ts';
+import type { Stream } from './stream.ts';
 import { createLogTail } from './log-tail.ts';
 import { createStreams, type Streams } from './streams.ts';
 import { createTeller } from './teller.ts';
@@ -16,6 +19,8 @@ const LOOK_MILLISECONDS = 5000;
 
 /** Tells open streams what happens. */
 export interface LiveChannel extends Pick<Streams, 'checkRoom' | 'remove'> {
+  /** In which streams write. */
+  rounds: Rounds;
   /**
    * Sends `Hello`, then what the stream has missed since `lastEventId` if that is still known, and
    * from then on everything that it hears.
@@ -36,13 +41,15 @@ interface LiveChannelDeps {
 
 /** Subscribes to the bus, so make it before the bus starts. */
 export function createLiveChannel(deps: LiveChannelDeps): LiveChannel {
-  const { bus, clock, liveGames, onError } = deps;
+  const { db, bus, clock, onError } = deps;
   const streams = createStreams();
+  const rounds = createRounds();
   const teller = createTeller({ ...deps, streams });
   let turn = Promise.resolve();
   const ordered = createOrderedEvents({
     bus,
     clock,
+    readPast: (since, upTo) => findPastEvents(db, since, upTo),
     onReleased: (events) => void inTurn(() => tell(events)),
   });
   /** The id of the last event that was told; events that were released later are still to be told. */
@@ -62,28 +69,15 @@ export function createLiveChannel(deps: LiveChannelDeps): LiveChannel {
     return turn;
   }
 
-  async function welcome(stream: Stream, lastEventId: number | null): Promise<void> {
-    const upTo = position();
-    // Lines of the log are not kept, so a stream of them begins anew.
-    const canResume = lastEventId !== null && !stream.topics.has('Log');
-    const missed = canResume ? ordered.between(lastEventId, upTo) : null;
-    for (const gameId of stream.gameIds) {
-      const live = await liveGames.get(gameId);
-      const own = stream.actor && live?.participationOf(stream.actor.userId);
-      stream.participations.set(gameId, own?.participationId ?? null);
-    }
-    if (!streams.has(stream)) return;
-    if (stream.topics.has('Log')) await log.add(stream);
-    const hello = { topic: 'Hello', time: clock(), resumed: missed !== null };
-    if (lastEventId === null || missed === null) {
-      stream.send(frameOf(upTo, hello));
-    } else {
-      stream.send(frameOf(lastEventId, hello));
-      await teller.replay(stream, missed);
-      await boards.tellSince(stream, { id: lastEventId, position: upTo });
-    }
-    streams.listen(stream);
-  }
+  const greet = createGreeter({
+    ...deps,
+    streams,
+    teller,
+    log,
+    ordered,
+    position,
+    inTurn,
+  });
 
   // The session may have ended, or the role may be another: the client asks again with what it has.
   bus.on('session', ({ body }) => {
@@ -93,6 +87,7 @@ export function createLiveChannel(deps: LiveChannelDeps): LiveChannel {
   const signs = keepAlive(streams, clock);
 
   return {
+    rounds,
     checkRoom: streams.checkRoom,
     remove(stream) {
       streams.remove(stream);
@@ -101,7 +96,7 @@ export function createLiveChannel(deps: LiveChannelDeps): LiveChannel {
     join(stream, address, lastEventId) {
       // At once, so that it counts, and so that the end of a session ends it.
       streams.add(stream, address);
-      return inTurn(() => welcome(stream, lastEventId));
+      return greet(stream, lastEventId);
     },
     close() {
       clearInterval(signs);
@@ -109,6 +104,7 @@ export function createLiveChannel(deps: LiveChannelDeps): LiveChannel {
       boards.stop();
       log.stop();
       for (const stream of streams.all()) stream.end();
+      rounds.stop();
     },
   };
 }

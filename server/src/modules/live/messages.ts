@@ -22,6 +22,8 @@ export interface Message {
   frame: Frame;
   /** Only to streams of this participation; null: to whoever hears the topic. */
   participationId: number | null;
+  /** Not to people who have just left the team. */
+  isForMembers?: boolean;
   /** Hidden from players by the freeze of the game. */
   isFrozen?: boolean;
 }
@@ -84,6 +86,10 @@ export function messagesOf(
     frame: frameOf(event.id, { topic, gameId, ...data }),
     participationId,
   });
+  const forMembers = (challengeId: number, participationId: number) => ({
+    ...message('Team', { challengeId }, participationId),
+    isForMembers: true,
+  });
   switch (event.topic) {
     case 'game':
       return [message('Game', {})];
@@ -110,7 +116,7 @@ export function messagesOf(
       const { submissionId, participationId, challengeId } = event.body;
       const row = rows.submissions.get(submissionId);
       return [
-        message('Team', { challengeId }, participationId),
+        forMembers(challengeId, participationId),
         ...(row ? [message('Submission', { submission: submissionToWire(row) })] : []),
         ...(row ? [message('Event', { event: submissionToEvent(row) })] : []),
       ];
@@ -125,7 +131,7 @@ export function messagesOf(
     }
     case 'container': {
       const { participationId, challengeId } = event.body;
-      return participationId === null ? [] : [message('Team', { challengeId }, participationId)];
+      return participationId === null ? [] : [forMembers(challengeId, participationId)];
     }
     case 'solve':
       return [];

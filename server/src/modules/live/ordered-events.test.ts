@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EventSource, StoredEvent, Topic } from '../../domain/events.ts';
 import { manualClock } from '../../testing/manual-clock.ts';
+import type { PastEvent } from './event-history.ts';
 import { createOrderedEvents, type OrderedEvent } from './ordered-events.ts';
 
 /** A bus whose events and position a test decides. */
@@ -28,7 +29,15 @@ function setUp() {
   const onReleased = (events: readonly OrderedEvent[]) =>
     void released.push(...events.map(({ id }) => id));
   const source: EventSource = bus;
-  return { bus, clock, released, ordered: createOrderedEvents({ bus: source, clock, onReleased }) };
+  const past: PastEvent<OrderedEvent>[] = [];
+  const ordered = createOrderedEvents({
+    bus: source,
+    clock,
+    readPast: async (since, upTo) =>
+      past.filter(({ event, at }) => at >= since && event.id <= upTo),
+    onReleased,
+  });
+  return { bus, clock, released, past, ordered };
 }
 
 const ids = (events: readonly OrderedEvent[] | null) => events?.map(({ id }) => id);
@@ -89,5 +98,30 @@ test('a stream that has missed thousands of events begins anew', async () => {
   await expect.poll(() => released.length).toBe(2001);
   expect(ordered.between(0, Infinity)).toBeNull();
   expect(ordered.between(1, Infinity)?.length).toBe(2000);
+  ordered.stop();
+});
+
+test('what happened before the start is known after it was recalled', async () => {
+  const { bus, clock, past, ordered } = setUp();
+  const MINUTE = 60_000;
+  for (const [id, ago] of [
+    [4, 6],
+    [7, 3],
+    [9, 1],
+  ] as const) {
+    const event: OrderedEvent = { id, topic: 'game', gameId: 1, body: {} };
+    past.push({ event, at: clock() - ago * MINUTE });
+  }
+  bus.at = 9;
+  expect(ordered.between(7, 9)).toBeNull();
+  await ordered.recall();
+  bus.send(12);
+  bus.at = 12;
+  await expect.poll(ordered.position).toBe(12);
+  expect(ids(ordered.between(7, 12))).toEqual([9, 12]);
+  expect(ids(ordered.between(6, 9))).toEqual([7, 9]);
+  expect(ordered.between(5, 9)).toBeNull();
+  expect(ordered.before(9, 2 * MINUTE)).toBe(7);
+  expect(ordered.before(9, 3 * MINUTE)).toBeNull();
   ordered.stop();
 });

@@ -1,8 +1,8 @@
 import type { EventSource, StoredEvent, Topic } from '../../domain/events.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { createEventHistory, type EventHistoryOptions } from './event-history.ts';
 
 /** The topics that reach live streams. */
-const TOPICS = [
+export const LIVE_TOPICS = [
   'game',
   'participation',
   'notice',
@@ -13,10 +13,8 @@ const TOPICS = [
   'container',
 ] as const;
 
-export type OrderedEvent = StoredEvent<(typeof TOPICS)[number]>;
+export type OrderedEvent = StoredEvent<(typeof LIVE_TOPICS)[number]>;
 
-/** How long events are kept for streams that resume. */
-const KEPT_MILLISECONDS = 5 * 60_000;
 /** A stream that missed more events begins anew: fetching again costs less than replaying. */
 const MAX_MISSED = 2000;
 /** How often to look whether the bus has come past events that arrived ahead of others. */
@@ -32,31 +30,29 @@ export interface OrderedEvents {
   position: () => number;
   /** The events after an id, up to another; null if they are not all known. */
   between(id: number, upTo: number): readonly OrderedEvent[] | null;
+  /** The id of the last event that happened this many milliseconds before another; null if not known. */
+  before: (id: number, milliseconds: number) => number | null;
+  /** Reads once what happened before this process started, so that streams resume after a restart. */
+  recall(): Promise<void>;
   stop(): void;
 }
 
-interface OrderedEventsOptions {
+interface OrderedEventsOptions extends EventHistoryOptions<OrderedEvent> {
   bus: EventSource;
-  clock: Clock;
   onReleased: (events: readonly OrderedEvent[]) => void;
 }
 
-export function createOrderedEvents({
-  bus,
-  clock,
-  onReleased,
-}: OrderedEventsOptions): OrderedEvents {
+export function createOrderedEvents(options: OrderedEventsOptions): OrderedEvents {
+  const { bus, onReleased } = options;
   const waiting = new Map<number, OrderedEvent>();
-  let kept: { event: OrderedEvent; at: number }[] = [];
+  const history = createEventHistory<OrderedEvent>(options);
   let released: number | null = null;
-  /** Events up to this id are not kept. */
-  let forgotten = 0;
   let timer: NodeJS.Timeout | null = null;
 
   function begin(): number {
     if (released === null) {
       released = bus.position();
-      forgotten = released;
+      history.begin(released);
     }
     return released;
   }
@@ -76,29 +72,23 @@ export function createOrderedEvents({
     released = upTo;
     for (const { id } of ready) waiting.delete(id);
     if (waiting.size > 0) timer = setTimeout(release, RETRY_MILLISECONDS);
-    if (ready.length > 0) keep(ready);
-  }
-
-  function keep(ready: readonly OrderedEvent[]): void {
-    const at = clock();
-    const first = kept.findIndex((entry) => entry.at >= at - KEPT_MILLISECONDS);
-    const old = first === -1 ? kept : kept.slice(0, first);
-    forgotten = old.at(-1)?.event.id ?? forgotten;
-    kept = [...kept.slice(old.length), ...ready.map((event) => ({ event, at }))];
+    if (ready.length === 0) return;
+    history.add(ready);
     onReleased(ready);
   }
 
-  const unsubscribe = TOPICS.map((topic: Topic) =>
+  const unsubscribe = LIVE_TOPICS.map((topic: Topic) =>
     bus.on(topic, (event) => note(event as OrderedEvent)),
   );
 
   return {
     position: begin,
     between(id, upTo) {
-      if (id > begin() || id < forgotten) return null;
-      const missed = kept.filter(({ event }) => event.id > id && event.id <= upTo);
-      return missed.length > MAX_MISSED ? null : missed.map(({ event }) => event);
+      const missed = id > begin() ? null : history.between(id, upTo);
+      return missed && missed.length > MAX_MISSED ? null : missed;
     },
+    before: (id, milliseconds) => history.before(id, milliseconds),
+    recall: () => history.recall(begin()),
     stop() {
       if (timer) clearTimeout(timer);
       for (const end of unsubscribe) end();

@@ -1,5 +1,7 @@
 import type { NoticeType } from '@halyard/sdk/rules';
 import { type Db, named } from '../../platform/database.ts';
+import type { PastEvent } from './event-history.ts';
+import { LIVE_TOPICS, type OrderedEvent } from './ordered-events.ts';
 
 export interface NoticeRow {
   id: number;
@@ -17,4 +19,23 @@ const selectNotices = named<NoticeRow>(
 
 export async function findNotices(db: Db, ids: readonly number[]) {
   return selectNotices(db, [ids]);
+}
+
+const selectPast = named<OrderedEvent & { createdAt: Date }>(
+  'live.past-events',
+  `select id, topic, game_id as "gameId", body, created_at as "createdAt"
+   from outbox
+   where id >= (select min(id) from outbox where created_at >= $1) and id <= $2
+     and topic = any($3::text[])
+   order by id`,
+);
+
+/** The events that were stored since a time in Unix milliseconds, up to an id. */
+export async function findPastEvents(
+  db: Db,
+  since: number,
+  upTo: number,
+): Promise<PastEvent<OrderedEvent>[]> {
+  const rows = await selectPast(db, [new Date(since), upTo, LIVE_TOPICS]);
+  return rows.map(({ createdAt, ...event }) => ({ event, at: createdAt.getTime() }));
 }

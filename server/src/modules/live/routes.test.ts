@@ -296,6 +296,9 @@ describe('a frozen game', () => {
 
   test('tells nothing of it to a stream that has resumed', async () => {
     await setFreeze({ freeze_at: new Date(Date.now() - HOUR) });
+    const board = async () =>
+      (await one.app.inject(`/api/ext/game/${gameId}/board`)).json<Board>().version;
+    const before = await board();
     const first = await open(['Board', 'Notice']);
     const lastEventId = first.events[0]?.id ?? 0;
     first.close();
@@ -304,7 +307,12 @@ describe('a frozen game', () => {
     const second = await open(['Board', 'Notice'], { lastEventId });
     expect(second.events[0]).toMatchObject({ topic: 'Hello', resumed: true });
     await pause(200);
-    expect(second.topics()).toEqual([]);
+    expect(second.topics()).not.toContain('Notice');
+    const told = second.events.filter(({ topic }) => topic === 'Board');
+    expect(told.map(({ version, changes }) => [version, changes ?? []])).toEqual(
+      told.map(() => [before, []]),
+    );
+    expect(await board()).toBe(before);
     second.close();
   });
 });

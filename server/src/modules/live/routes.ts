@@ -7,7 +7,7 @@ import { checkGames, checkTopics, expiryOf, listenerOf } from './routes-listener
 import { openStream } from './stream.ts';
 
 export interface LiveRouteDeps {
-  live: Pick<LiveChannel, 'checkRoom' | 'join' | 'remove'>;
+  live: Pick<LiveChannel, 'checkRoom' | 'join' | 'remove' | 'rounds'>;
   liveGames: Pick<LiveGames, 'get'>;
 }
 
@@ -37,9 +37,9 @@ export function liveRoutes({ live, liveGames }: LiveRouteDeps) {
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) response.setHeader(name, value);
       }
-      const onEnd = live.remove;
+      const { rounds, remove: onEnd } = live;
       const expiresAt = expiryOf(request);
-      const stream = openStream({ response, actor, topics, gameIds, expiresAt, onEnd });
+      const stream = openStream({ response, rounds, actor, topics, gameIds, expiresAt, onEnd });
       await live.join(stream, address, EVENT_ID.test(lastEventId) ? Number(lastEventId) : null);
       return SENT;
     },

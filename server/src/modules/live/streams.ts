@@ -1,3 +1,4 @@
+import type { LiveTopic } from '@halyard/sdk/types';
 import { AppError } from '../../domain/app-error.ts';
 import type { Stream } from './stream.ts';
 
@@ -20,6 +21,8 @@ export interface Streams {
   /** The ids of the games that a stream listens to. */
   games(): Iterable<number>;
   ofGame(gameId: number): ReadonlySet<Stream>;
+  /** Whether a stream listens to a topic of a game. */
+  hears: (gameId: number, topic: LiveTopic) => boolean;
   ofUser(userId: string): ReadonlySet<Stream>;
 }
 
@@ -30,6 +33,7 @@ export function createStreams(): Streams {
   const byGame = new Map<number, Set<Stream>>();
   const byUser = new Map<string, Set<Stream>>();
   const byAddress = new Map<string, Set<Stream>>();
+  const byTopic = new Map<string, Set<Stream>>();
 
   return {
     checkRoom(userId, address) {
@@ -47,20 +51,31 @@ export function createStreams(): Streams {
     has: (stream) => addresses.has(stream),
     listen(stream) {
       if (!addresses.has(stream)) return;
-      for (const gameId of stream.gameIds) include(byGame, gameId, stream);
+      for (const gameId of stream.gameIds) {
+        include(byGame, gameId, stream);
+        for (const topic of stream.topics) include(byTopic, keyOf(gameId, topic), stream);
+      }
     },
     remove(stream) {
       const address = addresses.get(stream);
       addresses.delete(stream);
       if (address !== undefined) exclude(byAddress, address, stream);
       if (stream.actor) exclude(byUser, stream.actor.userId, stream);
-      for (const gameId of stream.gameIds) exclude(byGame, gameId, stream);
+      for (const gameId of stream.gameIds) {
+        exclude(byGame, gameId, stream);
+        for (const topic of stream.topics) exclude(byTopic, keyOf(gameId, topic), stream);
+      }
     },
     all: () => addresses.keys(),
     games: () => byGame.keys(),
     ofGame: (gameId) => byGame.get(gameId) ?? NONE,
+    hears: (gameId, topic) => byTopic.has(keyOf(gameId, topic)),
     ofUser: (userId) => byUser.get(userId) ?? NONE,
   };
+}
+
+function keyOf(gameId: number, topic: LiveTopic): string {
+  return `${gameId} ${topic}`;
 }
 
 function include<Key>(sets: Map<Key, Set<Stream>>, key: Key, stream: Stream): void {

@@ -1,4 +1,3 @@
-import type { LiveTopic } from '@halyard/sdk/types';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import type { LiveGame, LiveGames } from '../live-games/public.ts';
@@ -29,12 +28,21 @@ interface TellerDeps {
 export function createTeller(deps: TellerDeps): Teller {
   const { clock, liveGames, streams } = deps;
 
-  const hears = (gameId: number, topic: LiveTopic) =>
-    [...streams.ofGame(gameId)].some((stream) => stream.topics.has(topic));
-
   function send(message: Message, live: LiveGame | null, to: Iterable<Stream>): void {
     const now = clock();
     for (const stream of to) if (isFor(stream, message, live, now)) stream.send(message.frame);
+  }
+
+  /** The streams that a message can be for: not all of a game when it is only for a few people. */
+  function* streamsFor(
+    { participationId, isForMembers }: Message,
+    gameId: number,
+    live: LiveGame | null,
+  ): Iterable<Stream> {
+    if (participationId === null || !isForMembers) return yield* streams.ofGame(gameId);
+    for (const userId of live?.participation(participationId)?.userIds ?? []) {
+      for (const stream of streams.ofUser(userId)) if (stream.gameIds.has(gameId)) yield stream;
+    }
   }
 
   /** A game that was hidden or deleted is no longer for everybody. */
@@ -48,12 +56,12 @@ export function createTeller(deps: TellerDeps): Teller {
     async tell(events, onTold) {
       const heard = [...streams.games()];
       const about = events.filter((event) => gamesOf(event, heard).length > 0);
-      const rows = await loadRows(deps, about, hears);
+      const rows = await loadRows(deps, about, streams.hears);
       for (const event of about) {
         for (const gameId of gamesOf(event, heard)) {
           const live = await liveGames.get(gameId);
           for (const message of messagesOf(event, gameId, live, rows)) {
-            send(message, live, streams.ofGame(gameId));
+            send(message, live, streamsFor(message, gameId, live));
           }
           if (event.topic === 'game') endUnadmitted(gameId, live);
           onTold(event, gameId, live);
@@ -62,8 +70,9 @@ export function createTeller(deps: TellerDeps): Teller {
     },
     async replay(stream, missed) {
       const gameIds = [...stream.gameIds];
-      const rows = await loadRows(deps, missed, (_, topic) => stream.topics.has(topic));
-      for (const event of missed) {
+      const concerning = missed.filter((event) => mayConcern(event, stream));
+      const rows = await loadRows(deps, concerning, (_, topic) => stream.topics.has(topic));
+      for (const event of concerning) {
         for (const gameId of gamesOf(event, gameIds)) {
           const live = await liveGames.get(gameId);
           for (const message of messagesOf(event, gameId, live, rows)) {
@@ -73,6 +82,14 @@ export function createTeller(deps: TellerDeps): Teller {
       }
     },
   };
+}
+
+/** Most of what a stream has missed is about other teams: this leaves it out before it is looked at. */
+function mayConcern(event: OrderedEvent, { topics, participations }: Stream): boolean {
+  if (event.topic === 'solve') return false;
+  if (event.topic !== 'submission' && event.topic !== 'container') return true;
+  if (topics.has('Submission') || topics.has('Event')) return true;
+  return participations.get(event.gameId) === event.body.participationId;
 }
 
 /** The games that an event is about; one about the whole site is about all of them. */

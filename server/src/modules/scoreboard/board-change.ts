@@ -11,11 +11,13 @@ import { compactChallenge, compactTeam } from './board-compact.ts';
 import type { Moment } from './moment.ts';
 import { isRankedOverall, type Standing } from './rank.ts';
 
+type Before = Pick<Moment, 'version' | 'board'>;
+
 /**
  * What turns the compact board of one moment into that of a later one. Everything is told as it is
  * at the end, so that a board from in between is turned into the same. Null when nearly all differs.
  */
-export function changeBetween(before: Moment, after: Moment): BoardChange | null {
+export function changeBetween(before: Before, after: Moment): BoardChange | null {
   // Every solve counts its seconds from the start.
   if (before.board.game.start !== after.board.game.start) return null;
   const teams = compareTeams(before, after);
@@ -63,7 +65,7 @@ interface TeamsCompared {
   gone: number[];
 }
 
-function compareTeams(before: Moment, after: Moment): TeamsCompared {
+function compareTeams(before: Before, after: Moment): TeamsCompared {
   const doubtful = doubtfulChallenges(before.board, after.board);
   const hasRemoved = before.board.challenges.some(
     ({ fact }) => !after.board.challengeById.has(fact.id),
@@ -167,7 +169,7 @@ function isOther(known: ChallengeState | undefined, now: ChallengeState, added: 
   );
 }
 
-function solvesOf(before: Moment, after: Moment, added: Added): number[][] {
+function solvesOf(before: Before, after: Moment, added: Added): number[][] {
   return after.board.challenges.flatMap(({ fact: { id }, value, counted }) => {
     const known = before.board.challengeById.get(id);
     const solves = added.get(id) ?? [];

@@ -114,6 +114,7 @@ async function play(drawn: BoardInput, played: readonly Step[]): Promise<void> {
     facts: factsOf(input, freeze),
     participations: participationsOf(input, input),
     solves: [],
+    past: null,
     versions: { players: number, staff: number },
   });
   const viewers = AUDIENCES.map((audience) => createViewer(live, audience));

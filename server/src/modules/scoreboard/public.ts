@@ -1,3 +1,7 @@
 /** What other modules, `http/` and the composition root may use of this module. */
-export { createPublishedBoards, type PublishedBoards } from './published-board.ts';
+export {
+  createPublishedBoards,
+  type PublishedBoards,
+  type PublishedChanges,
+} from './published-board.ts';
 export { standings, type Standing } from './rank.ts';

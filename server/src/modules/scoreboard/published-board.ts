@@ -98,8 +98,10 @@ function createPublishers(options: Options, live: GameBoard): Publishers {
       version !== live.version() || revision !== live.revision(),
     async publish(previous) {
       const next = await takeMoment(options, live);
-      const isExact = previous?.isSettled && next.isSettled;
-      if (previous) changes.add(isExact ? changeBetween(previous, next) : null);
+      // Clients that come back after a restart have a board from before it.
+      const before = previous ?? pastOf(live);
+      const isExact = before?.isSettled && next.isSettled;
+      if (before) changes.add(isExact ? changeBetween(before, next) : null);
       return { ...next, ranks: ranksOf(next) };
     },
   });
@@ -143,6 +145,11 @@ function createPublishers(options: Options, live: GameBoard): Publishers {
     compact: publishForm(writeCompact, 0),
     ctftime: publishForm(writeCtftime),
   };
+}
+
+function pastOf(live: GameBoard): Pick<Moment, 'version' | 'board' | 'isSettled'> | null {
+  const past = live.takePast();
+  return past && { ...past, isSettled: true };
 }
 
 /** What tells the tags of the audiences apart. */

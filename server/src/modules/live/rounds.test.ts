@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { createRounds } from './rounds.ts';
+
+test('sends at once, then rests for longer than it took', async () => {
+  const rounds = createRounds();
+  const sent: string[] = [];
+  const busy = (name: string) => () => {
+    sent.push(name);
+    const until = performance.now() + 20;
+    while (performance.now() < until);
+  };
+  rounds.add(busy('first'));
+  expect(sent).toEqual([]);
+  await expect.poll(() => sent, { interval: 1 }).toEqual(['first']);
+  const since = performance.now();
+  rounds.add(busy('second'));
+  await expect.poll(() => sent, { interval: 1 }).toEqual(['first', 'second']);
+  expect(performance.now() - since).toBeGreaterThan(60);
+  rounds.stop();
+});
+
+test('lets other work run between its slices, and sends in the order of arrival', async () => {
+  const rounds = createRounds();
+  const order: (number | string)[] = [];
+  for (let count = 0; count < 300; count += 1) {
+    rounds.add(() => {
+      order.push(count);
+      if (count === 0) setImmediate(() => order.push('request'));
+    });
+  }
+  await vi.waitUntil(() => order.length === 301);
+  expect(order.indexOf('request')).toBeLessThan(300);
+  const sent = order.filter((each) => each !== 'request');
+  expect(sent).toEqual(Array.from({ length: 300 }, (_, index) => index));
+  rounds.stop();
+});

@@ -7,7 +7,10 @@ import { type Cover, coverOf } from './covered-queries.ts';
 const SPREAD = 1000;
 /** After a gap everything is fetched again. */
 const CATCH_UP_SPREAD = 3000;
-/** The list of challenges and the row of one's own team: the same load as when it was polled. */
+/**
+ * The list of challenges and the row of one's own team are fetched as often as when they were polled, and
+ * no more by all players at once: the first solve after a quiet time would make them keep step.
+ */
 const DETAILS_EVERY = 10_000;
 /** The answer to a team mate's flag is for a few only. */
 const SOON = 100;
@@ -27,7 +30,8 @@ export function createLiveEvents(client: QueryClient): LiveEvents {
   const plans = createPlans();
   const { plan } = plans;
   // The same for all events, so that two of them are as far apart as the server sends them.
-  const spread = Math.random() * SPREAD;
+  const share = Math.random();
+  const spread = share * SPREAD;
   const detailsAt = new Map<number, number>();
   /** Games in which the own team has just solved something: the next board has it. */
   const awaitsBoard = new Set<number>();
@@ -51,7 +55,7 @@ export function createLiveEvents(client: QueryClient): LiveEvents {
     else if (boards.length > 0) void followBoards(client, event, () => refetchBoard(gameId));
     const isOwn = awaitsBoard.delete(gameId);
     const next = (detailsAt.get(gameId) ?? 0) + DETAILS_EVERY - Date.now();
-    plan(`details:${gameId}:${isOwn}`, isOwn ? SOON : Math.max(spread, next), () =>
+    plan(`details:${gameId}:${isOwn}`, isOwn ? SOON : Math.max(share * DETAILS_EVERY, next), () =>
       refetchDetails(gameId),
     );
   }

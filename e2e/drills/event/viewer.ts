@@ -9,7 +9,6 @@ import type { Player } from './world.ts';
 /** As the pages, which spread what many of them fetch after the same event. */
 const CATCH_UP_SPREAD = 3000;
 const DETAILS_EVERY = 10_000;
-const DETAILS_SPREAD = 1000;
 const SOON = 100;
 
 const TOPICS = ['Board', 'Game', 'Notice', 'Team'].map((topic) => `topics=${topic}`).join('&');
@@ -78,7 +77,7 @@ export function openViewer(options: PersonOptions & { hasList: boolean }): Perso
     } else {
       board.change({ from, version });
     }
-    if (hasList) planDetails(Math.random() * DETAILS_SPREAD, DETAILS_EVERY);
+    if (hasList) planDetails(Math.random() * DETAILS_EVERY, DETAILS_EVERY);
   }
 
   function onEvent(id: number, data: string): void {

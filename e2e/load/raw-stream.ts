@@ -58,8 +58,8 @@ export function openRawStream(options: RawStreamOptions): RawStream {
 }
 
 /**
- * Reads the complete events in a text, and returns what follows the last one. The lines with the
- * lengths of the chunks stand between events, as the server writes each event as one chunk.
+ * Reads the complete events in a text, and returns what follows the last one. What stands before `id`, such
+ * as the head of the answer, is passed over.
  */
 function readEvents(text: string, onEvent: RawStreamOptions['onEvent']): string {
   let from = 0;

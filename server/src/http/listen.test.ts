@@ -1,15 +1,21 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import fastify from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
+import fastify, { type FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
+import { closeGently } from './closing.ts';
 import { listen } from './listen.ts';
 
-async function openApp(port = 0) {
-  const app = fastify();
-  app.get('/', () => 'here');
+async function openPort(app: FastifyInstance, port = 0): Promise<number> {
   await listen(app, { host: '127.0.0.1', port });
   const address = app.server.address();
-  return { app, port: typeof address === 'object' && address ? address.port : 0 };
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function openApp(wanted = 0) {
+  const app = fastify();
+  app.get('/', () => 'here');
+  return { app, port: await openPort(app, wanted) };
 }
 
 test.runIf(process.platform === 'linux')(
@@ -40,6 +46,33 @@ test('answers on each connection, and on none after it was closed', async () => 
   expect(new Set(answers)).toEqual(new Set(['here']));
   await app.close();
   await expect(ask()).rejects.toThrow('fetch failed');
+});
+
+/** Closes an app while it answers a request; returns whether it has answered by then. */
+async function closeDuringRequest(): Promise<boolean> {
+  const app = fastify({ forceCloseConnections: 'idle' });
+  closeGently(app);
+  const begun = Promise.withResolvers<void>();
+  let isAnswered = false;
+  app.get('/slow', async () => {
+    begun.resolve();
+    await pause(200);
+    isAnswered = true;
+    return 'done';
+  });
+  const port = await openPort(app);
+  const asked = fetch(`http://127.0.0.1:${port}/slow`).then((answer) => answer.text());
+  await begun.promise;
+  await app.close();
+  const wasAnswered = isAnswered;
+  expect(await asked).toBe('done');
+  return wasAnswered;
+}
+
+test('closes when a request is answered, whichever socket its connection came from', async () => {
+  // The system chooses one of eight sockets for each connection.
+  const answered = await Promise.all(Array.from({ length: 12 }, closeDuringRequest));
+  expect(answered).toEqual(answered.map(() => true));
 });
 
 const CLOSE = { headers: { connection: 'close' } };

@@ -23,9 +23,10 @@ export async function listen(app: FastifyInstance, at: { host: string; port: num
   const others = Array.from({ length: CAN_SHARE ? SOCKETS - 1 : 0 }, () =>
     createServer({ allowHalfOpen: true, noDelay: true }),
   );
-  app.addHook('preClose', async () => {
-    for (const other of others) other.close();
-  });
+  const closing: Promise<void>[] = [];
+  app.addHook('preClose', async () => void closing.push(...others.map(close)));
+  // The app's own socket does not wait for the connections of the others.
+  app.addHook('onClose', async () => void (await Promise.all(closing)));
   // Sockets that share a port do not notice that another program listens on it.
   if (at.port !== 0) await close(await open(createServer(), at));
   await app.listen(shared);

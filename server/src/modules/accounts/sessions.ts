@@ -28,7 +28,7 @@ const LIFETIME = SESSION_SECONDS * 1000;
 const CACHED = 2 * 60_000;
 /** The most time between two visits that are stored; the least is half as long. */
 const TOUCH_AFTER = 5 * 60_000;
-/** Visits are stored less often than this. */
+/** A session in use has had a visit stored within this time. */
 const RECENT = 3 * TOUCH_AFTER;
 const CAPACITY = 20_000;
 const AGENT_LENGTH = 300;

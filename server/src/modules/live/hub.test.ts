@@ -13,6 +13,7 @@ import { createTestServer } from '../../testing/test-server.ts';
 import { addChallenge, addGame, addTeam, addUser } from '../submissions/testing/test-game.ts';
 import { createToken, revokeToken } from '../tokens/service.ts';
 import { splitMessages } from './hub-messages.ts';
+import { sendFlag } from './testing/send-flag.ts';
 
 const { db, url } = await createTestDatabase();
 const site = await createTestServer({ db, url });
@@ -69,14 +70,8 @@ async function connect(path: string, { session, token }: ConnectOptions = {}) {
   return { connection, heard, told: () => heard.map(([method]) => method) };
 }
 
-async function submit(flag: string): Promise<void> {
-  const answer = await site.app.inject({
-    method: 'POST',
-    url: `/api/game/${gameId}/challenges/${challengeId}`,
-    payload: { flag },
-    headers: cookie(player),
-  });
-  expect(answer.statusCode).toBe(200);
+function submit(flag: string): Promise<void> {
+  return sendFlag(site, { gameId, challengeId, as: player }, flag);
 }
 
 describe('the hub of users', () => {

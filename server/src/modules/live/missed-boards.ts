@@ -29,7 +29,7 @@ export async function tellMissedBoards(
   for (const gameId of stream.gameIds) {
     const live = await liveGames.get(gameId);
     const board = live?.boardFor(audienceOf(stream.actor));
-    if (!live || !board || board.version() <= (had ?? lastEventId)) continue;
+    if (!live || !board || (had !== null && board.version() <= had)) continue;
     const missed = await changesSince(published, board, had);
     tellBoard(boardFrame(position, live, missed), live, { to: [stream], now: clock() });
   }

@@ -78,6 +78,13 @@ describe('listNotices', () => {
     expect(await ids()).toEqual([unheard]);
   });
 
+  test('forgets the notices of a challenge that is deleted', async () => {
+    const challengeId = await site.makeOpenChallenge(gameId);
+    expect((await list()).json()).toMatchObject([{ type: 'NewChallenge' }]);
+    await site.staff('DELETE', `/api/edit/games/${gameId}/challenges/${challengeId}`);
+    expect(await ids()).toEqual([]);
+  });
+
   test('answers 304 until something is posted', async () => {
     await site.staff('POST', edit, { content: 'Fog.' });
     const headers = { 'if-none-match': String((await list()).headers['etag']) };

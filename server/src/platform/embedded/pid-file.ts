@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from '../error-code.ts';
 import { isPostgresOn } from './processes.ts';
@@ -34,9 +34,33 @@ export function readPidFile(cluster: string): PidFile | undefined {
  */
 export function disownStalePid(cluster: string, socketFolder: string): void {
   for (const file of [join(cluster, 'postmaster.pid'), `${socketFile(socketFolder)}.lock`]) {
-    const [pid, ...rest] = readLines(file);
-    if (pid === undefined || isPostgresOn(Math.abs(Number(pid)), cluster)) continue;
-    writeFileSync(file, [String(process.pid), ...rest].join('\n'));
+    const opened = openExisting(file);
+    if (opened === undefined) continue;
+    try {
+      disown(opened, cluster);
+    } finally {
+      closeSync(opened);
+    }
+  }
+}
+
+/**
+ * Reads and writes the same opened file: a PostgreSQL that another server starts meanwhile replaces
+ * it by a new one, which must keep its process id.
+ */
+function disown(opened: number, cluster: string): void {
+  const [pid, ...rest] = readFileSync(opened, 'utf8').split('\n');
+  if (isPostgresOn(Math.abs(Number(pid)), cluster)) return;
+  ftruncateSync(opened);
+  writeSync(opened, [String(process.pid), ...rest].join('\n'), 0);
+}
+
+function openExisting(file: string): number | undefined {
+  try {
+    return openSync(file, 'r+');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
   }
 }
 

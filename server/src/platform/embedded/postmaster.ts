@@ -51,7 +51,9 @@ export async function startPostmaster(options: StartOptions): Promise<void> {
   let unstartable: Error | undefined;
   child.once('error', (error) => (unstartable = error));
   for (;;) {
-    if (readPidFile(cluster)?.ready) return;
+    const found = readPidFile(cluster);
+    // The file of a crashed PostgreSQL says that it is ready until the new one has replaced it.
+    if (found?.ready && found.running) return;
     if (unstartable || child.exitCode !== null || child.signalCode !== null) break;
     await sleep(pollMilliseconds);
   }

@@ -1,7 +1,8 @@
 import type { AuditTargetType } from '@halyard/sdk/rules';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AuditChange } from '../../domain/audit.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { chooseScan, type Sample, SAMPLE } from '../../platform/text-search.ts';
 
 /** What the log can be narrowed to; times in Unix milliseconds. */
 export interface AuditQuery {
@@ -35,24 +36,9 @@ export interface AuditRow {
  * page costs a few steps in an index.
  */
 export async function findAuditEntries(db: Db, query: AuditQuery): Promise<AuditRow[]> {
-  const { before, actor, operation, targetType, target, since, until } = query;
-  let entries = db.selectFrom('audit_log').select('id');
-  if (actor !== undefined) entries = entries.where('actor_id', '=', actor);
-  if (operation !== undefined) entries = entries.where('operation', '=', operation);
-  if (targetType !== undefined) entries = entries.where('target_type', '=', targetType);
-  if (target !== undefined) entries = entries.where('target_id', '=', target);
-  if (since !== undefined) entries = entries.where('created_at', '>=', new Date(since));
-  if (until !== undefined) entries = entries.where('created_at', '<', new Date(until));
-  if (query.text !== undefined) {
-    entries = entries.where(sql<boolean>`search @@ ${toPrefixes(query.text)}::tsquery`);
-  }
-  if (before !== undefined) {
-    // The place of the entry, or of the newest older one.
-    const place = sql`select created_at from audit_log where id <= ${before} order by id desc limit 1`;
-    entries = entries.where(sql<boolean>`(created_at, id) < ((${place}), ${before}::bigint)`);
-  }
   // The ids come from the indexes alone, which hold what is filtered by.
-  const ids = entries.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(query.count);
+  const ids =
+    query.text === undefined ? newestIds(query, query.count) : await search(db, query, query.text);
   return db
     .selectFrom('audit_log')
     .select([
@@ -67,10 +53,56 @@ export async function findAuditEntries(db: Db, query: AuditQuery): Promise<Audit
       'target_name as targetName',
       sql<AuditChange[]>`changes`.as('changes'),
     ])
-    .where('id', 'in', ids)
+    .where(sql<boolean>`id in (${ids})`)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
+}
+
+/** Selects the ids of the newest entries that match all but the text. */
+function newestIds(query: AuditQuery, limit: number): RawBuilder<unknown> {
+  return sql`select id from audit_log where ${conditions(query)}
+    order by created_at desc, id desc limit ${limit}`;
+}
+
+/** Selects the ids of the newest entries that match all, the text too. */
+async function search(db: Db, query: AuditQuery, text: string): Promise<RawBuilder<unknown>> {
+  const contained = sql`search @@ ${toPrefixes(text)}::tsquery`;
+  const end = sql`order by created_at desc, id desc limit ${query.count}`;
+  const scan = (scanned: number) => sql`select id from audit_log
+    where id = any (array(${newestIds(query, scanned)})) and ${contained} ${end}`;
+  const readSample = async (scanned: number): Promise<Sample> => {
+    const { rows } = await sql<Sample>`
+      select (select count(*)::int from (${scan(scanned)}) as entry) as found,
+        exists (select from (${newestIds(query, scanned + 1)}) as entry offset ${scanned}) as "hasMore",
+        (select max(id) - min(id) from audit_log) as stored`.execute(db);
+    return rows[0] ?? { found: 0, hasMore: false, stored: 0 };
+  };
+  const scanned = chooseScan(await readSample(SAMPLE), query.count);
+  if (scanned === SAMPLE) return scan(SAMPLE);
+  if (scanned !== null) {
+    const { found, hasMore } = await readSample(scanned);
+    if (found === query.count || !hasMore) return scan(scanned);
+  }
+  return sql`select id from audit_log where ${contained} and ${conditions(query)} ${end}`;
+}
+
+/** Everything but the text. */
+function conditions(query: AuditQuery): RawBuilder<unknown> {
+  const { before, actor, operation, targetType, target, since, until } = query;
+  // The place of the entry, or of the newest older one.
+  const place = sql`select created_at from audit_log where id <= ${before} order by id desc limit 1`;
+  const all = [
+    sql`true`,
+    ...(actor === undefined ? [] : [sql`actor_id = ${actor}`]),
+    ...(operation === undefined ? [] : [sql`operation = ${operation}`]),
+    ...(targetType === undefined ? [] : [sql`target_type = ${targetType}`]),
+    ...(target === undefined ? [] : [sql`target_id = ${target}`]),
+    ...(since === undefined ? [] : [sql`created_at >= ${new Date(since)}`]),
+    ...(until === undefined ? [] : [sql`created_at < ${new Date(until)}`]),
+    ...(before === undefined ? [] : [sql`(created_at, id) < ((${place}), ${before}::bigint)`]),
+  ];
+  return sql.join(all, sql` and `);
 }
 
 /** A query for rows with a word that begins with each word of the text. */

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@halyard/sdk/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { GameEventsTable } from '../../platform/schema-play.ts';
+import { chooseScan, type Sample, SAMPLE } from '../../platform/text-search.ts';
 import type { Place, Scope } from './list-filter.ts';
 
 /** Rows of a table that a list shows. */
@@ -13,15 +14,6 @@ export type Source =
 export interface Found extends Place {
   table: Source['table'];
 }
-
-/** The newest rows that tell how frequent a text is. */
-const SAMPLE = 2000;
-
-/** Searched for each expected row, so that rows that are not spread evenly are found as well. */
-const MARGIN = 1.5;
-
-/** So many rows take as long to search one by one as it takes to read a few thousand from the indexes. */
-const MOST_SCANNED = 50_000;
 
 /** The newest rows of all sources together, the newest first. */
 export async function findPage(
@@ -52,13 +44,14 @@ async function pickRows(
   limit: number,
 ): Promise<RawBuilder<unknown>> {
   const contained = contains(scope, source);
-  if (contained === null) return newest(source, conditions(scope, source), limit);
-  const rows = await chooseScan(db, { scope, source, contained }, limit);
+  const time = sql.ref(COLUMNS[source.table].time);
+  const columns = sql`${time} as at, id`;
+  if (contained === null) return newest(source, columns, conditions(scope, source), limit);
+  const rows = await scanEnough(db, { scope, source, contained }, limit);
   if (rows !== null) return rows;
-  const { time } = COLUMNS[source.table];
   return sql`
     select at, id from (
-      select ${sql.ref(time)} as at, id from ${sql.table(source.table)} as row
+      select ${columns} from ${sql.table(source.table)} as row
       where ${contained} and ${conditions(scope, source)} offset 0
     ) as matching order by at desc, id desc limit ${limit}`;
 }
@@ -73,38 +66,37 @@ interface Search {
 
 /** Selects those of the newest rows that contain the text. */
 function scan({ scope, source, contained }: Search, rows: number, limit: number) {
-  const among = newest(source, conditions(scope, source), rows);
+  const among = newest(source, sql.raw('*'), conditions(scope, source), rows);
+  const time = sql.ref(COLUMNS[source.table].time);
   return sql`
-    select newest.at, newest.id from (${among}) as newest
-    cross join lateral (
-      select from ${sql.table(source.table)} as row where row.id = newest.id and ${contained} offset 0
-    ) as row order by newest.at desc, newest.id desc limit ${limit}`;
+    select ${time} as at, id from (${among}) as row where ${contained}
+    order by ${time} desc, id desc limit ${limit}`;
 }
 
-/**
- * Selects what is found among so many of the newest rows as are expected to hold enough; null where the indexes
- * are faster. Frequent texts are found soon among the newest rows, where the indexes would give all of them.
- */
-async function chooseScan(
+/** Selects what is found among so many of the newest rows as hold enough; null where the indexes are faster. */
+async function scanEnough(
   db: Db,
   search: Search,
   limit: number,
 ): Promise<RawBuilder<unknown> | null> {
-  const sample = await countFound(db, search, SAMPLE, limit);
-  if (sample.found === limit || sample.all < SAMPLE) return scan(search, SAMPLE, limit);
-  const expected = Math.ceil((MARGIN * limit * SAMPLE) / sample.found);
-  if (expected > MOST_SCANNED) return null;
-  const { found, all } = await countFound(db, search, expected, limit);
-  return found === limit || all < expected ? scan(search, expected, limit) : null;
+  const scanned = chooseScan(await readSample(db, search, SAMPLE, limit), limit);
+  if (scanned === null) return null;
+  if (scanned > SAMPLE) {
+    const { found, hasMore } = await readSample(db, search, scanned, limit);
+    if (found < limit && hasMore) return null;
+  }
+  return scan(search, scanned, limit);
 }
 
-async function countFound(db: Db, search: Search, scanned: number, limit: number) {
+/** The text in so many of the newest rows; counted up to the limit. */
+async function readSample(db: Db, search: Search, scanned: number, limit: number): Promise<Sample> {
   const { scope, source } = search;
-  const among = newest(source, conditions(scope, source), scanned);
-  const { rows } = await sql<{ found: number; all: number }>`
+  const among = newest(source, sql.raw('id'), conditions(scope, source), scanned + 1);
+  const { rows } = await sql<Sample>`
     select (select count(*)::int from (${scan(search, scanned, limit)}) as scan) as found,
-      (select count(*)::int from (${among}) as among) as all`.execute(db);
-  return rows[0] ?? { found: 0, all: 0 };
+      exists (select from (${among}) as among offset ${scanned}) as "hasMore",
+      (select max(id) - min(id) from ${sql.table(source.table)}) as stored`.execute(db);
+  return rows[0] ?? { found: 0, hasMore: false, stored: 0 };
 }
 
 const COLUMNS = {
@@ -112,10 +104,15 @@ const COLUMNS = {
   game_events: { time: 'created_at' },
 } as const;
 
-function newest(source: Source, where: RawBuilder<unknown>, limit: number): RawBuilder<unknown> {
+function newest(
+  source: Source,
+  columns: RawBuilder<unknown>,
+  where: RawBuilder<unknown>,
+  limit: number,
+): RawBuilder<unknown> {
   const time = sql.ref(COLUMNS[source.table].time);
   return sql`
-    select ${time} as at, id from ${sql.table(source.table)} as row where ${where}
+    select ${columns} from ${sql.table(source.table)} as row where ${where}
     order by ${time} desc, id desc limit ${limit}`;
 }
 

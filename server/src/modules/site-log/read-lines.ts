@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type LogLevel, type LogStatus, LOG_LEVELS, LOG_STATUSES } from '../../domain/log-lines.ts';
 import type { Db } from '../../platform/database.ts';
 import { asPattern } from '../../platform/list.ts';
+import { chooseScan, type Sample, SAMPLE } from '../../platform/text-search.ts';
 
 export interface LineFilter {
   level?: LogLevel | undefined;
@@ -44,15 +45,6 @@ const ID = sql.raw('id');
 const SEARCHED = sql.raw(
   `(message || ' ' || coalesce(address, '') || ' ' || coalesce(request_id, ''))`,
 );
-
-/** The newest lines that tell how frequent a text is. */
-const SAMPLE = 2000;
-
-/** Searched for each expected line, so that lines that are not spread evenly are found as well. */
-const MARGIN = 1.5;
-
-/** So many lines take as long to search one by one as it takes to read a few thousand from the index. */
-const MOST_SCANNED = 50_000;
 
 /** The index knows texts by their trigrams. */
 const SHORTEST_INDEXED = 3;
@@ -106,13 +98,13 @@ export async function findLines(
     filter,
     bounds,
     contained: sql`${SEARCHED} ilike ${asPattern(text)}`,
-    mostScanned: text.length < SHORTEST_INDEXED ? Infinity : MOST_SCANNED,
+    isIndexed: text.length >= SHORTEST_INDEXED,
   };
-  const scanned = await chooseScan(db, search, count + skip);
+  const scanned = chooseScan(await readSample(db, search), count + skip);
   if (scanned !== null) {
     const { rows } = await sql<LineRow>`
       select ${COLUMNS} from (${scan(search, scanned)}) as line ${end}`.execute(db);
-    if (rows.length === count || !(await hasMore(db, search, scanned))) return rows;
+    if (rows.length === count || !(await hasMoreThan(db, search, scanned))) return rows;
   }
   const { rows } = await sql<LineRow>`
     with found as materialized (
@@ -127,8 +119,8 @@ interface Search {
   bounds: Bounds;
   /** That a line contains the text. */
   contained: RawBuilder<unknown>;
-  /** Lines after which the index is faster. */
-  mostScanned: number;
+  /** Whether the index knows texts as short as this one. */
+  isIndexed: boolean;
 }
 
 /** Those of the newest lines that contain the text. */
@@ -136,23 +128,18 @@ function scan({ filter, bounds, contained }: Search, lines: number): RawBuilder<
   return sql`select * from (${newest(sql.raw('*'), filter, bounds, lines)}) as newest where ${contained}`;
 }
 
-/**
- * How many of the newest lines to search one by one so that as many as wanted are found; null where the index
- * of texts is faster. Frequent texts are found soon among the newest lines, where the index would give all of
- * them.
- */
-async function chooseScan(db: Db, search: Search, wanted: number): Promise<number | null> {
-  const { rows } = await sql<{ found: number }>`
-    select count(*)::int as found from (${scan(search, SAMPLE)}) as line`.execute(db);
-  const found = rows[0]?.found ?? 0;
-  if (found >= wanted) return SAMPLE;
-  if (found === 0) return (await hasMore(db, search, SAMPLE)) ? null : SAMPLE;
-  const expected = Math.ceil((MARGIN * wanted * SAMPLE) / found);
-  return expected > search.mostScanned ? null : expected;
+/** The text in the newest lines. */
+async function readSample(db: Db, search: Search): Promise<Sample> {
+  const { rows } = await sql<{ found: number; stored: number }>`
+    select (select count(*)::int from (${scan(search, SAMPLE)}) as line) as found,
+      (select max(id) - min(id) from log_lines) as stored`.execute(db);
+  const { found, stored } = rows[0] ?? { found: 0, stored: 0 };
+  const hasMore = await hasMoreThan(db, search, SAMPLE);
+  return { found, hasMore, stored: search.isIndexed ? stored : Infinity };
 }
 
 /** Whether more lines match all but the text than those that were searched one by one. */
-async function hasMore(db: Db, { filter, bounds }: Search, searched: number): Promise<boolean> {
+async function hasMoreThan(db: Db, { filter, bounds }: Search, searched: number): Promise<boolean> {
   const lines = newest(ID, filter, bounds, searched + 1);
   const { rows } = await sql`select id from (${lines}) as line offset ${searched}`.execute(db);
   return rows.length > 0;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createContractSite } from '../../contract/contract-site.ts';
 
@@ -65,7 +66,29 @@ describe('listUsers', () => {
     expect(await names(`${example}Email`)).toEqual(['Cleo', 'ben', 'Ada']);
     expect(await names(`${example}LastVisited`)).toEqual(['Cleo', 'ben', 'Ada']);
     expect(await names(`${example}LastVisited&order=Descending&count=1&skip=1`)).toEqual(['ben']);
-    expect((await names('sort=Role&order=Descending')).indexOf('Monitor')).toBe(2);
+    const byRole = await names('sort=Role');
+    expect(byRole.indexOf('Monitor')).toBe(byRole.length - 3);
+    expect(await names('sort=Role&order=Descending')).toEqual(byRole.toReversed());
+  });
+
+  test('finds a text that many have as one that few have', async () => {
+    await db
+      .insertInto('users')
+      .values(
+        Array.from({ length: 40 }, (_, index) => ({
+          id: randomUUID(),
+          user_name: `deck_${index}`,
+          name_key: `deck_${index}`,
+          email: `deck${index}@quay.test`,
+          email_key: `deck${index}@quay.test`,
+          password_hash: '',
+        })),
+      )
+      .execute();
+    expect(await list('text=ECK_&count=10&skip=35')).toMatchObject({ total: 40 });
+    expect(await names('text=ECK_&count=10&skip=35')).toHaveLength(5);
+    expect(await names('text=ECK_39')).toEqual(['deck_39']);
+    expect(await names('text=k%25')).toEqual([]);
   });
 });
 

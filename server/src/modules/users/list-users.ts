@@ -1,5 +1,5 @@
 import type { Role, UserSort } from '@halyard/sdk/rules';
-import { sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import {
   type ListWindow,
@@ -41,21 +41,41 @@ const TEAMS = sql<UserTeam[]>`(
   where team_members.user_id = users.id
 )`;
 
+/** The newest users that tell how frequent a text is. */
+const SAMPLE = 500;
+/** One of so many users contains a frequent text. */
+const FREQUENT = 100;
+
 /** Users in the order of their ids unless another order is asked for. */
 export async function findUsers(db: Db, query: UserListQuery) {
   const { text, role, confirmed } = query;
   let users = db.selectFrom('users');
   if (role !== undefined) users = users.where('role', '=', role);
   if (confirmed !== undefined) users = users.where('email_confirmed', '=', confirmed);
-  // A match of lower case with lower case takes a quarter of the time of `ilike`.
-  if (text !== undefined) users = users.where('search_key', 'like', asPattern(text.toLowerCase()));
-  const order = orderOf(query, SORTS, [[sql.ref('users.id'), 'asc']]);
+  if (text !== undefined) users = users.where(await contains(db, text.toLowerCase()));
+  // Ids follow the direction of the order, so that an index of both is read from either end.
+  const direction = query.sort !== undefined && query.order === 'Descending' ? 'desc' : 'asc';
+  const order = orderOf(query, SORTS, [[sql.ref('users.id'), direction]]);
   const { rows: page, total } = await readPage(users.select('id'), query, order);
   const ids = page.map(({ id }) => id);
   const rows = await findRows(db, ids);
   const places = new Map(ids.map((id, place) => [id, place]));
   const placeOf = ({ id }: { id: string }) => places.get(id) ?? 0;
   return { rows: rows.toSorted((a, b) => placeOf(a) - placeOf(b)), total };
+}
+
+/**
+ * That a user contains a text in lower case. Texts that are rare are found by an index of trigrams. Of those
+ * that are not, the index gives nearly all users, and takes longer than reading them all.
+ */
+async function contains(db: Db, text: string): Promise<RawBuilder<SqlBool>> {
+  const read = sql<SqlBool>`strpos(users.search_key, ${text}) > 0`;
+  const { rows } = await sql<{ found: number }>`
+    select count(*) as found from (
+      select search_key from users order by id desc limit ${SAMPLE}
+    ) as users where ${read}`.execute(db);
+  const isFrequent = (rows[0]?.found ?? 0) > SAMPLE / FREQUENT;
+  return isFrequent ? read : sql<SqlBool>`users.search_key like ${asPattern(text)}`;
 }
 
 /** Only of the users of one page: the teams of those that were skipped took most of the time. */

@@ -100,10 +100,13 @@ export async function findLines(
     contained: sql`${SEARCHED} ilike ${asPattern(text)}`,
     isIndexed: text.length >= SHORTEST_INDEXED,
   };
-  const scanned = chooseScan(await readSample(db, search), count + skip);
+  const wanted = count + skip;
+  const sample = await readFound(db, search, SAMPLE, { count: wanted, skip: 0 });
+  const found = sample.length;
+  const scanned = found < wanted ? await chooseLines(db, search, { found, wanted }) : SAMPLE;
+  if (scanned === SAMPLE) return sample.slice(skip);
   if (scanned !== null) {
-    const { rows } = await sql<LineRow>`
-      select ${COLUMNS} from (${scan(search, scanned)}) as line ${end}`.execute(db);
+    const rows = await readFound(db, search, scanned, { count, skip });
     if (rows.length === count || !(await hasMoreThan(db, search, scanned))) return rows;
   }
   const { rows } = await sql<LineRow>`
@@ -128,14 +131,31 @@ function scan({ filter, bounds, contained }: Search, lines: number): RawBuilder<
   return sql`select * from (${newest(sql.raw('*'), filter, bounds, lines)}) as newest where ${contained}`;
 }
 
-/** The text in the newest lines. */
-async function readSample(db: Db, search: Search): Promise<Sample> {
-  const { rows } = await sql<{ found: number; stored: number }>`
-    select (select count(*)::int from (${scan(search, SAMPLE)}) as line) as found,
+/** A part of those of the newest lines that contain the text, the newest first. */
+async function readFound(
+  db: Db,
+  search: Search,
+  scanned: number,
+  { count, skip }: LineWindow,
+): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select ${COLUMNS} from (${scan(search, scanned)}) as line
+    order by id desc limit ${count} offset ${skip}`.execute(db);
+  return rows;
+}
+
+/** How many of the newest lines to search, when the sample has too few; null: use the index. */
+async function chooseLines(
+  db: Db,
+  search: Search,
+  { found, wanted }: { found: number; wanted: number },
+): Promise<number | null> {
+  const lines = newest(ID, search.filter, search.bounds, SAMPLE + 1);
+  const { rows } = await sql<Omit<Sample, 'found'>>`
+    select exists (select from (${lines}) as line offset ${SAMPLE}) as "hasMore",
       (select max(id) - min(id) from log_lines) as stored`.execute(db);
-  const { found, stored } = rows[0] ?? { found: 0, stored: 0 };
-  const hasMore = await hasMoreThan(db, search, SAMPLE);
-  return { found, hasMore, stored: search.isIndexed ? stored : Infinity };
+  const { hasMore, stored } = rows[0] ?? { hasMore: false, stored: 0 };
+  return chooseScan({ found, hasMore, stored: search.isIndexed ? stored : Infinity }, wanted);
 }
 
 /** Whether more lines match all but the text than those that were searched one by one. */

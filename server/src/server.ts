@@ -102,6 +102,7 @@ async function start(
     handlers: services.handlers,
     gate: services.gate,
     limitFiles: services.limitFiles,
+    isDatabaseBusy: () => pool.waitingCount > 0,
     extend: (instance) => {
       services.extend(instance);
       serveHealth(instance, async () => bus.connected() && (await sql`select 1`.execute(db)));

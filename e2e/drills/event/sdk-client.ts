@@ -42,10 +42,15 @@ export function openSdkPlayer(
   const notices = new Set<number>();
   let board: Board | null = null;
 
+  async function fetchAll(): Promise<void> {
+    board = await getBoard(gameId, { client });
+    for (const notice of await listNotices(gameId, {}, { client })) notices.add(notice.id);
+  }
+
   async function follow(event: LiveEvent): Promise<void> {
     switch (event.topic) {
       case 'Hello':
-        if (!event.resumed) board = await getBoard(gameId, { client });
+        if (!event.resumed) await fetchAll();
         outages.end();
         break;
       case 'Board':
@@ -61,7 +66,6 @@ export function openSdkPlayer(
   }
 
   async function listen(): Promise<void> {
-    for (const notice of await listNotices(gameId, {}, { client })) notices.add(notice.id);
     await getGameDetails(gameId, { client });
     const topics = ['Board', 'Game', 'Notice', 'Team'] as const;
     const onState = (state: string) => state === 'lost' && outages.begin();

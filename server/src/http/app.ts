@@ -19,6 +19,7 @@ import { type ErrorListeners, sendProblem, setErrorHandler } from './error-handl
 import { AppError } from '../domain/app-error.ts';
 import { refuseOtherMethods, routeUnknownMethod } from './methods.ts';
 import { type Handlers, registerOperations } from './registrar.ts';
+import { type ReadTurnsOptions, takeTurnsReading } from './read-turns.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { limitOpenBodies } from './open-bodies.ts';
 import { limitSlowBodies } from './slow-bodies.ts';
@@ -54,7 +55,7 @@ function refuseSchema(): never {
   throw new Error('Routes have no JSON schema: the SDK validates.');
 }
 
-export interface AppOptions extends ErrorListeners {
+export interface AppOptions extends ErrorListeners, ReadTurnsOptions {
   config: Pick<Config, 'trustProxy' | 'uploadLimitBytes'> &
     Partial<Pick<Config, 'publicUrl' | 'crossOriginReads'>>;
   log: FastifyBaseLogger;
@@ -100,6 +101,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   app.server.maxConnections = MAX_CONNECTIONS;
+  // The first hook: as little as possible is done for what waits.
+  takeTurnsReading(app, options);
   app.decorateRequest('actor', null);
   app.decorateRequest('apiToken', null);
   await app.register(cookie);

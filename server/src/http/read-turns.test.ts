@@ -1,0 +1,114 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type OperationId, operations } from '@halyard/sdk/operations';
+import fastify from 'fastify';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { missingHandlers } from '../testing/missing-handlers.ts';
+import { noGames } from '../testing/no-games.ts';
+import { createGate } from './access.ts';
+import { buildApp } from './app.ts';
+import { createReadTurns, takeTurnsReading } from './read-turns.ts';
+
+test('two reads begin in a turn of the event loop, the others in the order in which they came', async () => {
+  const begin = createReadTurns({});
+  const begun: number[] = [];
+  for (let read = 0; read < 5; read += 1) begin(() => begun.push(read));
+  expect(begun).toEqual([0, 1]);
+  await nextTurn();
+  expect(begun).toEqual([0, 1, 2, 3]);
+  await nextTurn();
+  expect(begun).toEqual([0, 1, 2, 3, 4]);
+  await nextTurn();
+  begin(() => begun.push(5));
+  expect(begun.at(-1)).toBe(5);
+});
+
+test('no read begins while queries wait for a connection', async () => {
+  let isBusy = true;
+  const begin = createReadTurns({ isDatabaseBusy: () => isBusy });
+  let begun = 0;
+  for (let read = 0; read < 3; read += 1) begin(() => (begun += 1));
+  for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+  expect(begun).toBe(0);
+  isBusy = false;
+  await expect.poll(() => begun).toBe(3);
+});
+
+test('a read does not wait for ever where the database is away', async () => {
+  const begin = createReadTurns({ isDatabaseBusy: () => true }, 50);
+  let begun = 0;
+  for (let read = 0; read < 3; read += 1) begin(() => (begun += 1));
+  await nextTurn();
+  expect(begun).toBe(0);
+  await expect.poll(() => begun).toBe(3);
+});
+
+/** Answers after some steps, as after queries; tells the order in which requests are answered. */
+async function startApp(ids: readonly OperationId[]) {
+  const app = fastify();
+  const answered: string[] = [];
+  takeTurnsReading(app, {});
+  for (const id of ids) {
+    const { method, path } = operations[id];
+    app.route({
+      method,
+      url: path,
+      config: { operation: operations[id] },
+      handler: async () => {
+        for (let step = 0; step < 5; step += 1) await nextTurn();
+        answered.push(id);
+        return {};
+      },
+    });
+  }
+  await app.ready();
+  return { app, answered };
+}
+
+test('a flag and the question for its verdict pass reads that wait', async () => {
+  const { app, answered } = await startApp(['listPosts', 'submitFlag', 'getSubmissionStatus']);
+  const reads = Array.from({ length: 200 }, () => app.inject('/api/posts'));
+  const flag = app.inject({ method: 'POST', url: '/api/game/1/challenges/2', payload: {} });
+  await flag;
+  await app.inject('/api/game/1/challenges/2/status/3');
+  const before = answered.indexOf('getSubmissionStatus');
+  await Promise.all(reads);
+  expect(answered).toHaveLength(202);
+  // Some fifteen turns of two reads each; all 200 came before.
+  expect(before).toBeLessThan(60);
+});
+
+test('the app lets what is written pass', async () => {
+  let reads = 0;
+  const afterSteps = async (count: number) => {
+    for (let step = 0; step < count; step += 1) await nextTurn();
+  };
+  const app = await buildApp({
+    config: { trustProxy: false, uploadLimitBytes: 1 },
+    log: pino({ level: 'silent' }),
+    gate: createGate({
+      ...noGames,
+      publicOrigin: null,
+      findToken: async () => null,
+      findActor: async () => null,
+      limit: async () => undefined,
+    }),
+    handlers: {
+      ...missingHandlers(),
+      async listPosts() {
+        await afterSteps(5);
+        reads += 1;
+        return [];
+      },
+      login: async () => afterSteps(20),
+    },
+  });
+  const asked = Array.from({ length: 200 }, () => app.inject('/api/posts'));
+  const payload = { userName: 'signe', password: 'Lines-and-blocks-2' };
+  const answer = await app.inject({ method: 'POST', url: '/api/account/login', payload });
+  expect(answer.statusCode).toBe(200);
+  expect(reads).toBeLessThan(100);
+  await Promise.all(asked);
+  expect(reads).toBe(200);
+  await app.close();
+});

@@ -1,0 +1,90 @@
+import { operations } from '@halyard/sdk/operations';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Reads that begin in each turn of the event loop: more of them make each step of a write wait longer. */
+const READS_IN_TURN = 2;
+
+/** How soon to look again while the database is busy, in milliseconds. */
+const LOOK_AGAIN = 1;
+
+/** A read that has waited for so many milliseconds no longer waits for the database, which may be away. */
+const LONGEST_WAIT = 5000;
+
+export interface ReadTurnsOptions {
+  /** Whether queries wait for a connection: then no read begins, since those of writes would wait behind it. */
+  isDatabaseBusy?: () => boolean;
+}
+
+/**
+ * Lets requests that write something, and those for the verdict of a flag, pass those that only read. When
+ * thousands of viewers come back at once, reads wait in the order in which they came, and flags do not wait
+ * behind them. A server that is not busy lets everything begin at once.
+ */
+export function takeTurnsReading(app: FastifyInstance, options: ReadTurnsOptions): void {
+  const begin = createReadTurns(options);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!mayWait(request)) return done();
+    begin(() => {
+      // Nobody waits for the answer any more.
+      if (!request.raw.socket.destroyed) done();
+    });
+  });
+}
+
+function mayWait({ routeOptions }: FastifyRequest): boolean {
+  const { operation } = routeOptions.config;
+  return operation?.method === 'GET' && operation !== operations.getSubmissionStatus;
+}
+
+interface Waiting {
+  begin: () => void;
+  /** By the clock of `performance`. */
+  since: number;
+}
+
+/** Returns a function that calls what it is given when its turn has come, at once where nothing waits. */
+export function createReadTurns(
+  { isDatabaseBusy = () => false }: ReadTurnsOptions,
+  longestWait = LONGEST_WAIT,
+) {
+  const waiting: Waiting[] = [];
+  let begun = 0;
+  let isPlanned = false;
+
+  function mayBegin(): boolean {
+    if (begun === READS_IN_TURN) return false;
+    const [first] = waiting;
+    const hasWaited = first !== undefined && performance.now() - first.since > longestWait;
+    return hasWaited || !isDatabaseBusy();
+  }
+
+  function planTurn(): void {
+    if (isPlanned) return;
+    isPlanned = true;
+    setImmediate(takeTurn);
+  }
+
+  function start(begin: () => void): void {
+    begun += 1;
+    planTurn();
+    begin();
+  }
+
+  function takeTurn(): void {
+    isPlanned = false;
+    begun = 0;
+    while (waiting.length > 0 && mayBegin()) {
+      const next = waiting.shift();
+      if (next) start(next.begin);
+    }
+    if (isPlanned || waiting.length === 0) return;
+    isPlanned = true;
+    setTimeout(takeTurn, LOOK_AGAIN);
+  }
+
+  return (begin: () => void): void => {
+    if (waiting.length === 0 && mayBegin()) return start(begin);
+    waiting.push({ begin, since: performance.now() });
+    planTurn();
+  };
+}

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { operations } from '@halyard/sdk/operations';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
@@ -227,3 +228,28 @@ test.each(['text/plain', 'text/plain;charset=UTF-8', 'application/x-www-form-url
     expect(answer.json()).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
   },
 );
+
+test('what is written passes reads that wait', async () => {
+  let reads = 0;
+  const waitTurns = async (count: number) => {
+    for (let turn = 0; turn < count; turn += 1) await nextTurn();
+  };
+  const slow: Handlers = {
+    ...handlers,
+    async listPosts() {
+      await waitTurns(5);
+      reads += 1;
+      return [];
+    },
+    login: async () => waitTurns(20),
+  };
+  const instance = await buildApp({ ...options, handlers: slow });
+  const asked = Array.from({ length: 200 }, () => instance.inject('/api/posts'));
+  const payload = { userName: 'signe', password: 'Lines-and-blocks-2' };
+  const answer = await instance.inject({ method: 'POST', url: '/api/account/login', payload });
+  expect(answer.statusCode).toBe(200);
+  expect(reads).toBeLessThan(100);
+  await Promise.all(asked);
+  expect(reads).toBe(200);
+  await instance.close();
+});

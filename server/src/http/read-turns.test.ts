@@ -1,12 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type OperationId, operations } from '@halyard/sdk/operations';
 import fastify from 'fastify';
-import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { missingHandlers } from '../testing/missing-handlers.ts';
-import { noGames } from '../testing/no-games.ts';
-import { createGate } from './access.ts';
-import { buildApp } from './app.ts';
 import { createReadTurns, takeTurnsReading } from './read-turns.ts';
 
 test('two reads begin in a turn of the event loop, the others in the order in which they came', async () => {
@@ -76,39 +71,4 @@ test('a flag and the question for its verdict pass reads that wait', async () =>
   expect(answered).toHaveLength(202);
   // Some fifteen turns of two reads each; all 200 came before.
   expect(before).toBeLessThan(60);
-});
-
-test('the app lets what is written pass', async () => {
-  let reads = 0;
-  const afterSteps = async (count: number) => {
-    for (let step = 0; step < count; step += 1) await nextTurn();
-  };
-  const app = await buildApp({
-    config: { trustProxy: false, uploadLimitBytes: 1 },
-    log: pino({ level: 'silent' }),
-    gate: createGate({
-      ...noGames,
-      publicOrigin: null,
-      findToken: async () => null,
-      findActor: async () => null,
-      limit: async () => undefined,
-    }),
-    handlers: {
-      ...missingHandlers(),
-      async listPosts() {
-        await afterSteps(5);
-        reads += 1;
-        return [];
-      },
-      login: async () => afterSteps(20),
-    },
-  });
-  const asked = Array.from({ length: 200 }, () => app.inject('/api/posts'));
-  const payload = { userName: 'signe', password: 'Lines-and-blocks-2' };
-  const answer = await app.inject({ method: 'POST', url: '/api/account/login', payload });
-  expect(answer.statusCode).toBe(200);
-  expect(reads).toBeLessThan(100);
-  await Promise.all(asked);
-  expect(reads).toBe(200);
-  await app.close();
 });

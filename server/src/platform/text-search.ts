@@ -26,3 +26,19 @@ export function chooseScan({ found, hasMore, stored }: Sample, wanted: number): 
   const scanned = Math.ceil((MARGIN * wanted) / frequency);
   return scanned > frequency * stored ? null : scanned;
 }
+
+/**
+ * As `chooseScan`, for rows that are known only once they are read: null also where those that seemed enough are
+ * not, because the text is not spread evenly.
+ *
+ * @param read reads so many of the newest rows
+ */
+export async function findScan(
+  read: (scanned: number) => Promise<Sample>,
+  wanted: number,
+): Promise<number | null> {
+  const scanned = chooseScan(await read(SAMPLE), wanted);
+  if (scanned === null || scanned === SAMPLE) return scanned;
+  const { found, hasMore } = await read(scanned);
+  return found < wanted && hasMore ? null : scanned;
+}

@@ -2,7 +2,7 @@ import type { AuditTargetType } from '@halyard/sdk/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { AuditChange } from '../../domain/audit.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { chooseScan, type Sample, SAMPLE } from '../../platform/text-search.ts';
+import { findScan, type Sample } from '../../platform/text-search.ts';
 
 /** What the log can be narrowed to; times in Unix milliseconds. */
 export interface AuditQuery {
@@ -78,12 +78,8 @@ async function search(db: Db, query: AuditQuery, text: string): Promise<RawBuild
         (select max(id) - min(id) from audit_log) as stored`.execute(db);
     return rows[0] ?? { found: 0, hasMore: false, stored: 0 };
   };
-  const scanned = chooseScan(await readSample(SAMPLE), query.count);
-  if (scanned === SAMPLE) return scan(SAMPLE);
-  if (scanned !== null) {
-    const { found, hasMore } = await readSample(scanned);
-    if (found === query.count || !hasMore) return scan(scanned);
-  }
+  const scanned = await findScan(readSample, query.count);
+  if (scanned !== null) return scan(scanned);
   return sql`select id from audit_log where ${contained} and ${conditions(query)} ${end}`;
 }
 

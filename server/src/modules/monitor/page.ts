@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@halyard/sdk/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { GameEventsTable } from '../../platform/schema-play.ts';
-import { chooseScan, type Sample, SAMPLE } from '../../platform/text-search.ts';
+import { findScan, type Sample } from '../../platform/text-search.ts';
 import type { Place, Scope } from './list-filter.ts';
 
 /** Rows of a table that a list shows. */
@@ -47,8 +47,9 @@ async function pickRows(
   const time = sql.ref(COLUMNS[source.table].time);
   const columns = sql`${time} as at, id`;
   if (contained === null) return newest(source, columns, conditions(scope, source), limit);
-  const rows = await scanEnough(db, { scope, source, contained }, limit);
-  if (rows !== null) return rows;
+  const search = { scope, source, contained };
+  const scanned = await findScan((rows) => readSample(db, search, rows, limit), limit);
+  if (scanned !== null) return scan(search, scanned, limit);
   return sql`
     select at, id from (
       select ${columns} from ${sql.table(source.table)} as row
@@ -71,21 +72,6 @@ function scan({ scope, source, contained }: Search, rows: number, limit: number)
   return sql`
     select ${time} as at, id from (${among}) as row where ${contained}
     order by ${time} desc, id desc limit ${limit}`;
-}
-
-/** Selects what is found among so many of the newest rows as hold enough; null where the indexes are faster. */
-async function scanEnough(
-  db: Db,
-  search: Search,
-  limit: number,
-): Promise<RawBuilder<unknown> | null> {
-  const scanned = chooseScan(await readSample(db, search, SAMPLE, limit), limit);
-  if (scanned === null) return null;
-  if (scanned > SAMPLE) {
-    const { found, hasMore } = await readSample(db, search, scanned, limit);
-    if (found < limit && hasMore) return null;
-  }
-  return scan(search, scanned, limit);
 }
 
 /** The text in so many of the newest rows; counted up to the limit. */

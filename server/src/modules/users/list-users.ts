@@ -8,6 +8,7 @@ import {
   readPage,
   type Sorting,
 } from '../../platform/list.ts';
+import { SAMPLE } from '../../platform/text-search.ts';
 
 /** What the list of users can be narrowed to and sorted by. */
 export interface UserListQuery extends ListWindow, Sorting<UserSort> {
@@ -24,6 +25,7 @@ export interface UserTeam {
 
 export type UserListRow = Awaited<ReturnType<typeof findUsers>>['rows'][number];
 
+/** Registration and role as in the indexes `users_registered_index` and `users_role_index`. */
 const SORTS = {
   UserName: [sql.ref('users.name_key')],
   Email: [sql.ref('users.email_key')],
@@ -41,8 +43,6 @@ const TEAMS = sql<UserTeam[]>`(
   where team_members.user_id = users.id
 )`;
 
-/** The newest users that tell how frequent a text is. */
-const SAMPLE = 500;
 /** One of so many users contains a frequent text. */
 const FREQUENT = 100;
 

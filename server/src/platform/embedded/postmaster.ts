@@ -21,7 +21,7 @@ const settings = [
   'max_connections=100',
   'shared_buffers=128MB',
   'max_wal_size=512MB',
-  // Of memory and solid-state disks: the default makes the planner read many rows to save a few jumps.
+  // For memory and solid-state disks, where rows that are not side by side cost hardly more to read.
   'random_page_cost=1.1',
   // Without the details of an error, which quote values such as e-mail addresses.
   'log_error_verbosity=terse',

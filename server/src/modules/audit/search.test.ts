@@ -9,14 +9,14 @@ const { db } = await createTestDatabase();
 const ENTRIES = 9000;
 const actor = randomUUID();
 
-/** Every second entry is of the harbour; the rope is in the oldest entry only, the buoy in the newest ones. */
+/** Every second entry is of the harbour; the rope is in the oldest entry only, the buoy in the newest and the oldest ones. */
 beforeAll(async () => {
   await sql`
     insert into audit_log (created_at, actor_id, actor_name, operation, target_type, target_id, target_name, changes)
     select now() - (${ENTRIES} - n) * interval '1 second', ${actor}, 'signe',
       case when n % 3 = 0 then 'updateUser' else 'updateGame' end, case when n % 3 = 0 then 'User' else 'Game' end,
       n, case when n % 2 = 0 then 'harbour ' else 'quay ' end || n || case when n = 1 then ' rope' else '' end
-        || case when n > ${ENTRIES} - 70 then ' buoy' else '' end, '[]'
+        || case when n > ${ENTRIES} - 70 or n <= 20 then ' buoy' else '' end, '[]'
     from generate_series(1, ${ENTRIES}) as n`.execute(db);
 });
 

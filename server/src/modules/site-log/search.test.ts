@@ -7,13 +7,13 @@ const { db } = await createTestDatabase();
 
 const LINES = 9000;
 
-/** Every second line is of the harbour; the rope is in the oldest line only, the buoy in the newest ones. */
+/** Every second line is of the harbour; the rope is in the oldest line only, the buoy in the newest and the oldest ones. */
 beforeAll(async () => {
   await sql`
     insert into log_lines (time, level, status, user_name, message)
     select now() - (${LINES} - n) * interval '1 second', case when n % 3 = 0 then 'Warning' else 'Information' end,
       'Success', 'keeper', case when n % 2 = 0 then 'harbour ' else 'quay ' end || n
-        || case when n = 1 then ' rope' else '' end || case when n > ${LINES} - 70 then ' buoy' else '' end
+        || case when n = 1 then ' rope' else '' end || case when n > ${LINES} - 70 or n <= 20 then ' buoy' else '' end
     from generate_series(1, ${LINES}) as n`.execute(db);
 });
 

@@ -110,10 +110,7 @@ async function start(
       serveSdkPackage(instance, SDK_PACKAGE);
       serveStatic(instance, WEB_APP, services.sitePage, originsOf(config.captcha));
     },
-    onFailed: services.logFailure,
-    onRefused: services.logRefusal,
-    onTimed: (method, route, status, seconds) =>
-      metrics.httpDuration.observe({ method, route, status }, seconds),
+    ...requestListeners(services, metrics),
   });
   closers.push(() => app.close());
   await bus.start();
@@ -140,6 +137,15 @@ async function start(
   services.siteLog.add({ code: 'SITE_STARTED' });
   closers.push(async () => services.siteLog.add({ code: 'SITE_STOPPED' }));
   return { url: openAt, setupLink: setup?.link ?? null };
+}
+
+function requestListeners({ logFailure, logRefusal }: Services, { httpDuration }: Metrics) {
+  return {
+    onFailed: logFailure,
+    onRefused: logRefusal,
+    onTimed: (method: string, route: string, status: number, seconds: number) =>
+      httpDuration.observe({ method, route, status }, seconds),
+  };
 }
 
 function reportsOf(log: Logger) {

@@ -8,20 +8,30 @@ const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 
 /** The path of an installed Chromium; undefined to use the one that Playwright installs. */
 export function findChromium(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return (
-    process.env['CHROMIUM'] ??
-    NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) =>
-      existsSync(file),
-    )
-  );
+  return process.env['CHROMIUM'] ?? findProgram(...NAMES);
 }
+
+/** The first of the programs that is on the PATH. */
+function findProgram(...names: string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((file) => existsSync(file));
+}
+
+/** Starts Chromium without news of the network; see the file for why. */
+const QUIET = join(import.meta.dirname, 'quiet-chromium.py');
 
 /** Options for Playwright; Chromium's sandbox does not work for root. */
 export const launchOptions = {
-  /** A getter, because `ensureBrowser` may install Chromium after this module is loaded. */
+  /** Getters, because `ensureBrowser` may install Chromium after this module is loaded. */
   get executablePath() {
-    return findChromium();
+    const browser = findChromium();
+    const canBeQuiet = process.platform === 'linux' && findProgram('python3') !== undefined;
+    return browser !== undefined && canBeQuiet ? QUIET : browser;
+  },
+  get env() {
+    return { ...process.env, QUIET_CHROMIUM: findChromium() };
   },
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 };

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from '../../scripts/lib/npm.ts';
 import { root } from '../../scripts/lib/run.ts';
+import { tscArguments } from '../../scripts/lib/tsc.ts';
 import { installedVersion } from './installed-version.ts';
 
 const sources = join(import.meta.dirname, 'consumer');
@@ -62,6 +63,9 @@ export function compile(
   };
   writeFileSync(config, JSON.stringify({ compilerOptions, files }));
   const tsc = join(root, 'node_modules/.bin/tsc');
-  const { stdout, stderr } = spawnSync(tsc, ['-p', config], { cwd: folder, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(tsc, tscArguments(config), {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   return `${stdout}${stderr}`;
 }

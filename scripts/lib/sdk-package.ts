@@ -7,6 +7,7 @@ import { packSources } from './package-sources.ts';
 import { makePublishedManifest, type Manifest } from './published-manifest.ts';
 import { root, run } from './run.ts';
 import { isFresh, writeStamp } from './stamp.ts';
+import { tscArguments } from './tsc.ts';
 
 const sdk = join(root, 'sdk');
 const dist = join(sdk, 'dist');
@@ -21,7 +22,7 @@ const step = {
     'package{,-lock}.json',
     'sdk/{README.md,package.json,tsconfig*.json,tsdown.config.ts}',
     'sdk/src/**/*.ts',
-    'scripts/lib/{sdk-package,package-docs,package-sources,published-manifest}.ts',
+    'scripts/lib/{sdk-package,package-docs,package-sources,published-manifest,tsc}.ts',
   ],
 };
 
@@ -35,7 +36,7 @@ export async function buildSdkPackage(): Promise<string> {
   if (existsSync(join(folder, 'package.json')) && isFresh(step)) return folder;
   rmSync(dist, { recursive: true, force: true });
   run('tsdown', [], { cwd: sdk, quiet: true });
-  run('tsc', ['-p', 'tsconfig.package.json'], { cwd: sdk });
+  run('tsc', tscArguments('tsconfig.package.json'), { cwd: sdk });
   for (const file of globSync('types/**/*.d.ts', { cwd: folder })) pointToTypes(join(folder, file));
   const manifest = makePublishedManifest(readManifest(sdk), readManifest(root).engines ?? {});
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -12,6 +12,7 @@ import { scaffoldComponent } from './component.ts';
 import { insertBefore, type NewFile, writeFiles } from './files.ts';
 import { scaffoldOperation } from './operation.ts';
 import { scaffoldPage } from './page.ts';
+import { tscArguments } from '../lib/tsc.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'halyard-scaffold-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -163,7 +164,7 @@ describe('what the scaffolds write', () => {
         files,
       }),
     );
-    expect(run('tsc', '-p', project)).toBe('');
+    expect(run('tsc', ...tscArguments(project))).toBe('');
   });
 
   test.runIf(isWhole)('passes the lint', () => {

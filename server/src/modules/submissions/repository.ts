@@ -2,6 +2,7 @@ import type { Blood, SubmissionResult } from '@halyard/sdk/rules';
 import type { StoredEvent } from '../../domain/events.ts';
 import { type Db, named, type Tx, namedWrite } from '../../platform/database.ts';
 import { EMITTED, OUTBOX } from '../../platform/write.ts';
+import type { SoughtVerdict } from './recent-verdicts.ts';
 
 /** Which challenge a team works on. */
 export interface Work {
@@ -234,10 +235,7 @@ const selectResult = named<{ result: SubmissionResult }>(
 );
 
 /** The verdict on a submission; null unless it is the user's. */
-export async function findResult(
-  db: Db,
-  sought: { submissionId: number; gameId: number; challengeId: number; userId: string },
-): Promise<SubmissionResult | null> {
+export async function findResult(db: Db, sought: SoughtVerdict): Promise<SubmissionResult | null> {
   const { submissionId, gameId, challengeId, userId } = sought;
   const [row] = await selectResult(db, [submissionId, gameId, challengeId, userId]);
   return row?.result ?? null;

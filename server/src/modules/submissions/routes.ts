@@ -5,6 +5,7 @@ import type { Routes } from '../../http/registrar.ts';
 import type { AttachmentRow } from './challenge-repository.ts';
 import { previewDivision } from '../live-games/public.ts';
 import { openChallenge, type OpenedChallenge, previewChallenge } from './open-challenge.ts';
+import { createRecentVerdicts } from './recent-verdicts.ts';
 import { findResult } from './repository.ts';
 import { maskResultForPlayer } from './rules.ts';
 import { submitFlag, type SubmitDeps } from './submit-flag.ts';
@@ -13,11 +14,13 @@ import { createTurns } from '../../platform/turns.ts';
 /** One holds the lock on the challenge, and the next is ready to take it. */
 const AT_ONCE = 2;
 
-type SubmissionDeps = Omit<SubmitDeps, 'inTurn' | 'limit'> & { limits: Limits };
+type SubmissionDeps = Omit<SubmitDeps, 'inTurn' | 'limit' | 'verdicts'> & { limits: Limits };
 
 export function submissionRoutes({ limits, ...deps }: SubmissionDeps) {
+  const verdicts = createRecentVerdicts();
   const submitDeps: SubmitDeps = {
     ...deps,
+    verdicts,
     inTurn: createTurns(AT_ONCE),
     limit: (keys) => limits.take('submit', keys),
   };
@@ -36,7 +39,8 @@ export function submissionRoutes({ limits, ...deps }: SubmissionDeps) {
       return submitFlag(submitDeps, input);
     },
     async getSubmissionStatus({ params, actor }) {
-      const result = await findResult(deps.db, { ...params, userId: actor.userId });
+      const sought = { ...params, userId: actor.userId };
+      const result = verdicts.find(sought) ?? (await findResult(deps.db, sought));
       return maskResultForPlayer(orNotFound(result, 'SUBMISSION_NOT_FOUND'));
     },
   } satisfies Routes;

@@ -12,6 +12,7 @@ import {
   insertCheatSubmission,
   insertSubmission,
 } from './repository.ts';
+import type { RecentVerdicts } from './recent-verdicts.ts';
 import { mayTakeBlood, storePlainSolve, storeSolve } from './right-answer.ts';
 import { judge, type Verdict } from './rules.ts';
 import type { InTurn } from '../../platform/turns.ts';
@@ -24,6 +25,7 @@ export interface SubmitDeps extends Writes {
   limit: (keys: { team: number; challenge: number }) => Promise<void>;
   /** For right answers to one challenge. */
   inTurn: InTurn;
+  verdicts: RecentVerdicts;
   /** Told each verdict once it is stored; a right flag after the team's first is a `Repeat`. */
   onJudged?: (result: Verdict['result'] | 'Repeat') => void;
 }
@@ -41,6 +43,7 @@ export async function submitFlag(deps: SubmitDeps, input: SubmitInput): Promise<
   const attempt = await admit(deps, input);
   const verdict = await judgeAttempt(deps.db, attempt);
   const { id, isRepeat } = await store(deps, attempt, verdict);
+  deps.verdicts.keep({ submissionId: id, ...toSubmission(attempt) }, verdict.result);
   deps.onJudged?.(isRepeat ? 'Repeat' : verdict.result);
   return id;
 }

@@ -31,6 +31,9 @@ const RENEW_MILLISECONDS = 5000;
 /** How long a service may take to accept connections. */
 const SERVE_MILLISECONDS = 60_000;
 const PROBE_MILLISECONDS = 200;
+/** How long a start waits for an engine that does not answer, which may be starting again itself. */
+const ENGINE_MILLISECONDS = 60_000;
+const ENGINE_RETRY_MILLISECONDS = 1000;
 /** How long a failure is shown. */
 const FAILURE_MILLISECONDS = 10 * 60_000;
 /** Failures of containers whose program has run. */
@@ -94,19 +97,31 @@ export function createStarts(deps: StartDeps, findEngine: () => Promise<Containe
   }
 
   async function run(id: string, isAbandoned: boolean): Promise<void> {
-    const pending = await findPending(deps.db, id);
-    if (!pending) return;
-    const engine = await findEngine();
-    try {
-      // A process that has ended may have made it.
-      if (isAbandoned) await unlessStopped(engine.remove(id), signal);
-      const started = await unlessStopped(startAndWait(engine, pending), signal);
-      if (!started || !(await keep(deps, pending, started))) await engine.remove(id);
-    } catch (error) {
-      if (signal.aborted) return;
-      onError(error);
-      await giveUp(deps, engine, pending, failureOf(error));
+    let waitsUntil: number | undefined;
+    // A process that has ended may have made the container, or an attempt whose answer was lost.
+    for (let mayExist = isAbandoned; !signal.aborted; mayExist = true) {
+      const pending = await findPending(deps.db, id);
+      const engine = await findEngine();
+      if (!pending) return mayExist ? engine.remove(id) : undefined;
+      try {
+        return await attempt(engine, pending, mayExist);
+      } catch (error) {
+        if (signal.aborted) return;
+        if (waitsUntil === undefined) onError(error);
+        waitsUntil ??= clock() + ENGINE_MILLISECONDS;
+        const failure = failureOf(error);
+        if (failure !== 'EngineUnavailable' || clock() >= waitsUntil)
+          return giveUp(deps, engine, pending, failure);
+      }
+      await sleep(ENGINE_RETRY_MILLISECONDS, undefined, { signal }).catch(() => undefined);
     }
+  }
+
+  async function attempt(engine: ContainerEngine, pending: PendingStart, mayExist: boolean) {
+    const { id } = pending;
+    if (mayExist) await unlessStopped(engine.remove(id), signal);
+    const started = await unlessStopped(startAndWait(engine, pending), signal);
+    if (!started || !(await keep(deps, pending, started))) await engine.remove(id);
   }
 
   async function startAndWait(engine: ContainerEngine, pending: PendingStart) {

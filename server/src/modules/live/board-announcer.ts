@@ -23,6 +23,8 @@ const CHANGES: ReadonlySet<OrderedEvent['topic']> = new Set([
 
 /** Boards are published at most once a second, so looking more often finds nothing new. */
 const PAUSE_MILLISECONDS = 1000;
+/** How soon to look again while the next board is being made. */
+const SOONEST_MILLISECONDS = 20;
 
 /** Tells streams which version of a game's board is published. */
 export interface BoardAnnouncer {
@@ -33,7 +35,7 @@ export interface BoardAnnouncer {
 interface BoardAnnouncerDeps {
   clock: Clock;
   liveGames: Pick<LiveGames, 'get'>;
-  published: Pick<PublishedBoards, 'changes'>;
+  published: Pick<PublishedBoards, 'changes' | 'standsFor'>;
   streams: Pick<Streams, 'ofGame'>;
   /** Everything up to this id was told. */
   position: () => number;
@@ -50,6 +52,7 @@ export function createBoardAnnouncer(deps: BoardAnnouncerDeps): BoardAnnouncer {
   /** Whose board of a game has changed. */
   const changed = new Map<number, Set<Audience>>();
   const told = new WeakMap<GameBoard, number>();
+  let isStopped = false;
 
   function noteFor(gameId: number, audience: Audience): void {
     changed.set(gameId, (changed.get(gameId) ?? new Set()).add(audience));
@@ -61,7 +64,11 @@ export function createBoardAnnouncer(deps: BoardAnnouncerDeps): BoardAnnouncer {
     const board = live.boardFor(audience);
     const last = told.get(board) ?? null;
     const { version, changes } = await published.changes(board, last);
-    if (version !== board.version()) noteFor(gameId, audience);
+    if (version !== board.version()) {
+      noteFor(gameId, audience);
+      // Whoever asked for the board last has decided when it may be published again.
+      runIn(gameId, Math.max(SOONEST_MILLISECONDS, published.standsFor(board)));
+    }
     if (last === version) return;
     told.set(board, version);
     await inTurn(() => {
@@ -74,15 +81,21 @@ export function createBoardAnnouncer(deps: BoardAnnouncerDeps): BoardAnnouncer {
     return [...streams.ofGame(gameId)].filter(({ actor }) => audienceOf(actor) === audience);
   }
 
-  /** Announces now, and again after a pause if the board has changed meanwhile. */
-  function run(gameId: number): void {
-    const audiences = changed.get(gameId) ?? [];
-    changed.delete(gameId);
+  function runIn(gameId: number, milliseconds: number): void {
     const again = () => {
       timers.delete(gameId);
       if (changed.has(gameId)) run(gameId);
     };
-    timers.set(gameId, setTimeout(again, PAUSE_MILLISECONDS));
+    if (isStopped) return;
+    clearTimeout(timers.get(gameId));
+    timers.set(gameId, setTimeout(again, milliseconds));
+  }
+
+  /** Announces now, and again after a pause if the board has changed meanwhile. */
+  function run(gameId: number): void {
+    const audiences = changed.get(gameId) ?? [];
+    changed.delete(gameId);
+    runIn(gameId, PAUSE_MILLISECONDS);
     for (const audience of audiences) {
       if (listeners(gameId, audience).length > 0) announce(gameId, audience).catch(onError);
     }
@@ -100,6 +113,7 @@ export function createBoardAnnouncer(deps: BoardAnnouncerDeps): BoardAnnouncer {
       if (!timers.has(gameId)) run(gameId);
     },
     stop() {
+      isStopped = true;
       for (const timer of timers.values()) clearTimeout(timer);
     },
   };

@@ -35,7 +35,7 @@ interface LiveChannelDeps {
   bus: EventSource;
   clock: Clock;
   liveGames: LiveGames;
-  published: Pick<PublishedBoards, 'announced' | 'changes'>;
+  published: Pick<PublishedBoards, 'announced' | 'changes' | 'standsFor'>;
   onError: (error: unknown) => void;
 }
 

@@ -25,6 +25,8 @@ export interface PublishedBoards {
   announced(live: GameBoard): Promise<number>;
   /** What has changed on the compact board since a version, or with the last publication. */
   changes(live: GameBoard, since: number | null): Promise<PublishedChanges>;
+  /** Milliseconds for which nothing that changes is published. */
+  standsFor(live: GameBoard): number;
 }
 
 export interface PublishedRanks {
@@ -44,12 +46,14 @@ interface Form {
   answer: PreparedAnswer;
 }
 
+type FormPublisher = Pick<Publisher<Form>, 'current'>;
+
 interface Publishers {
   moment: Publisher<Moment & { ranks: ReadonlyMap<number, Standing> }>;
   changes: KeptChanges;
-  full: Publisher<Form>;
-  compact: Publisher<Form>;
-  ctftime: Publisher<Form>;
+  full: FormPublisher;
+  compact: FormPublisher;
+  ctftime: FormPublisher;
 }
 
 interface Options {
@@ -85,6 +89,7 @@ export function createPublishedBoards(options: Options): PublishedBoards {
       if (since === version) return { version, changes: [] };
       return { version, changes: since === null ? changes.last() : changes.since(since) };
     },
+    standsFor: (live) => publishersOf(live).moment.standsFor(),
   };
 }
 
@@ -109,7 +114,7 @@ function createPublishers(options: Options, live: GameBoard): Publishers {
   function publishForm(
     write: (moment: Moment) => Promise<Buffer>,
     goodEnough?: number,
-  ): Publisher<Form> {
+  ): FormPublisher {
     let latest: Moment | null = null;
     const publisher = createPublisher<Form>({
       monotonic,

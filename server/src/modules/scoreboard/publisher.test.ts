@@ -46,6 +46,16 @@ test('publishes a change at most once a second', async () => {
   expect(await publisher.current()).toBe(2);
 });
 
+test('says for how long the last publication stands', async () => {
+  const publisher = make();
+  expect(publisher.standsFor()).toBe(0);
+  await publisher.current();
+  now = 400;
+  expect(publisher.standsFor()).toBe(600);
+  now = 1500;
+  expect(publisher.standsFor()).toBe(0);
+});
+
 test('publishes nothing while nothing changes', async () => {
   const publisher = make();
   await publisher.current();

@@ -2,6 +2,8 @@
 export interface Publisher<Publication> {
   /** The publication, made anew if it is due; everyone who asks meanwhile waits for the same one. */
   current(): Promise<Publication>;
+  /** Milliseconds for which the last publication stands, whatever happens; 0 when it may be made anew. */
+  standsFor(): number;
 }
 
 interface PublisherOptions<Publication> {
@@ -43,5 +45,6 @@ export function createPublisher<Publication>(
       publishing ??= publishNext().finally(() => (publishing = null));
       return publishing;
     },
+    standsFor: () => (latest ? Math.max(0, latest.at + shortestLife - monotonic()) : 0),
   };
 }

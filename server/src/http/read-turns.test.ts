@@ -29,6 +29,19 @@ test('no read begins while queries wait for a connection', async () => {
   await expect.poll(() => begun).toBe(3);
 });
 
+test('no read begins while many connections come in', async () => {
+  let newConnections = 4;
+  const begin = createReadTurns({ countNewConnections: () => newConnections });
+  let begun = 0;
+  for (let read = 0; read < 3; read += 1) begin(() => (begun += 1));
+  for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+  // These two came before the first of the connections were counted.
+  expect(begun).toBe(2);
+  newConnections = 3;
+  await nextTurn();
+  expect(begun).toBe(3);
+});
+
 test('a read does not wait for ever where the database is away', async () => {
   const begin = createReadTurns({ isDatabaseBusy: () => true }, 50);
   let begun = 0;
@@ -42,6 +55,8 @@ test('a read does not wait for ever where the database is away', async () => {
 async function startApp(ids: readonly OperationId[]) {
   const app = fastify();
   const answered: string[] = [];
+  // Requests are injected: connections are only counted.
+  app.server.removeAllListeners('connection');
   takeTurnsReading(app, {});
   for (const id of ids) {
     const { method, path } = operations[id];
@@ -71,4 +86,21 @@ test('a flag and the question for its verdict pass reads that wait', async () =>
   expect(answered).toHaveLength(202);
   // Some fifteen turns of two reads each; all 200 came before.
   expect(before).toBeLessThan(60);
+});
+
+test('a flag passes reads that wait for connections to come in', async () => {
+  const { app, answered } = await startApp(['listPosts', 'submitFlag']);
+  let areComing = true;
+  const come = () => {
+    for (let socket = 0; socket < 8; socket += 1) app.server.emit('connection');
+    if (areComing) setImmediate(come);
+  };
+  come();
+  const reads = Array.from({ length: 5 }, () => app.inject('/api/posts'));
+  await app.inject({ method: 'POST', url: '/api/game/1/challenges/2', payload: {} });
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+  expect(answered.toSorted()).toEqual(['listPosts', 'listPosts', 'submitFlag']);
+  areComing = false;
+  await Promise.all(reads);
+  expect(answered).toHaveLength(6);
 });

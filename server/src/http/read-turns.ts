@@ -4,6 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** Reads that begin in each turn of the event loop: more of them make each step of a write wait longer. */
 const READS_IN_TURN = 2;
 
+/** So many new connections in one turn show that more wait to be accepted: each of the sockets accepts one in a turn. */
+const CROWD = 4;
+
 /** How soon to look again while the database is busy, in milliseconds. */
 const LOOK_AGAIN = 1;
 
@@ -13,15 +16,19 @@ const LONGEST_WAIT = 5000;
 export interface ReadTurnsOptions {
   /** Whether queries wait for a connection: then no read begins, since those of writes would wait behind it. */
   isDatabaseBusy?: () => boolean;
+  /** How many connections were accepted since it was last called: those that still wait may bring writes. */
+  countNewConnections?: () => number;
 }
 
 /**
  * Lets requests that write something, and those for the verdict of a flag, pass those that only read. When
  * thousands of viewers come back at once, reads wait in the order in which they came, and flags do not wait
- * behind them. A server that is not busy lets everything begin at once.
+ * behind them. No read begins either while many connections come in. A server that is not busy lets everything
+ * begin at once.
  */
 export function takeTurnsReading(app: FastifyInstance, options: ReadTurnsOptions): void {
-  const begin = createReadTurns(options);
+  const countNewConnections = createConnectionCount(app);
+  const begin = createReadTurns({ countNewConnections, ...options });
   app.addHook('onRequest', (request, _reply, done) => {
     if (!mayWait(request)) return done();
     begin(() => {
@@ -29,6 +36,16 @@ export function takeTurnsReading(app: FastifyInstance, options: ReadTurnsOptions
       if (!request.raw.socket.destroyed) done();
     });
   });
+}
+
+function createConnectionCount({ server }: FastifyInstance): () => number {
+  let accepted = 0;
+  server.on('connection', () => (accepted += 1));
+  return () => {
+    const count = accepted;
+    accepted = 0;
+    return count;
+  };
 }
 
 function mayWait({ routeOptions }: FastifyRequest): boolean {
@@ -44,18 +61,19 @@ interface Waiting {
 
 /** Returns a function that calls what it is given when its turn has come, at once where nothing waits. */
 export function createReadTurns(
-  { isDatabaseBusy = () => false }: ReadTurnsOptions,
+  { isDatabaseBusy = () => false, countNewConnections = () => 0 }: ReadTurnsOptions,
   longestWait = LONGEST_WAIT,
 ) {
   const waiting: Waiting[] = [];
   let begun = 0;
   let isPlanned = false;
+  let isCrowded = false;
 
   function mayBegin(): boolean {
     if (begun === READS_IN_TURN) return false;
     const [first] = waiting;
     const hasWaited = first !== undefined && performance.now() - first.since > longestWait;
-    return hasWaited || !isDatabaseBusy();
+    return hasWaited || !(isCrowded || isDatabaseBusy());
   }
 
   function planTurn(): void {
@@ -73,11 +91,13 @@ export function createReadTurns(
   function takeTurn(): void {
     isPlanned = false;
     begun = 0;
+    isCrowded = countNewConnections() >= CROWD;
     while (waiting.length > 0 && mayBegin()) {
       const next = waiting.shift();
       if (next) start(next.begin);
     }
     if (isPlanned || waiting.length === 0) return;
+    if (isCrowded) return planTurn();
     isPlanned = true;
     setTimeout(takeTurn, LOOK_AGAIN);
   }

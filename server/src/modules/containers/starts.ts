@@ -23,7 +23,7 @@ import {
   setRunning,
 } from './repository-starts.ts';
 import { storeEvent } from './repository-sweep.ts';
-import { createStartQueue } from './start-queue.ts';
+import { createStartQueue, type StartQueue } from './start-queue.ts';
 
 /** A process that has not renewed its claim for so long has ended. */
 export const CLAIM_MILLISECONDS = 15_000;
@@ -75,6 +75,7 @@ export function createStarts(deps: StartDeps, findEngine: () => Promise<Containe
   const running = new Map<string, Promise<void>>();
   const stopping = new AbortController();
   const { signal } = stopping;
+  const attempt = createAttempt(deps, { queue, progress, signal });
   let renewal: NodeJS.Timeout | null = null;
 
   function claimEnd(): Date {
@@ -117,26 +118,6 @@ export function createStarts(deps: StartDeps, findEngine: () => Promise<Containe
     }
   }
 
-  async function attempt(engine: ContainerEngine, pending: PendingStart, mayExist: boolean) {
-    const { id } = pending;
-    if (mayExist) await unlessStopped(engine.remove(id), signal);
-    const started = await unlessStopped(startAndWait(engine, pending), signal);
-    if (!started || !(await keep(deps, pending, started))) await engine.remove(id);
-  }
-
-  async function startAndWait(engine: ContainerEngine, pending: PendingStart) {
-    const { id, image } = pending;
-    await engine.fetchImage(image, (done) => {
-      if (!signal.aborted) progress.note(image, done);
-    });
-    if (!(await queue.enter(id))) return null;
-    const variables = variablesOf(pending, deps.flagVariables);
-    const started = await engine.start({ ...pending, variables });
-    await queue.leave(id);
-    const serving = await waitUntilServing(engine, id, started, signal);
-    return deps.isProxied ? behindProxy(started, serving, id) : withEntry(started);
-  }
-
   async function resume(): Promise<void> {
     const left = await write(null, (tx) => claimAbandoned(tx, new Date(clock()), claimEnd()));
     for (const { id } of left) begin(id, true);
@@ -157,6 +138,36 @@ export function createStarts(deps: StartDeps, findEngine: () => Promise<Containe
       await Promise.all([queue.stop(), ...running.values()]);
       await progress.settled();
     },
+  };
+}
+
+interface AttemptParts {
+  queue: StartQueue;
+  progress: ReturnType<typeof createPullProgress>;
+  /** Aborted when this process stops. */
+  signal: AbortSignal;
+}
+
+/** Returns a function that starts a container once, from its image to its row. */
+function createAttempt(deps: StartDeps, { queue, progress, signal }: AttemptParts) {
+  async function startAndWait(engine: ContainerEngine, pending: PendingStart) {
+    const { id, image } = pending;
+    await engine.fetchImage(image, (done) => {
+      if (!signal.aborted) progress.note(image, done);
+    });
+    if (!(await queue.enter(id))) return null;
+    const variables = variablesOf(pending, deps.flagVariables);
+    const started = await engine.start({ ...pending, variables });
+    await queue.leave(id);
+    const serving = await waitUntilServing(engine, id, started, signal);
+    return deps.isProxied ? behindProxy(started, serving, id) : withEntry(started);
+  }
+
+  return async (engine: ContainerEngine, pending: PendingStart, mayExist: boolean) => {
+    const { id } = pending;
+    if (mayExist) await unlessStopped(engine.remove(id), signal);
+    const started = await unlessStopped(startAndWait(engine, pending), signal);
+    if (!started || !(await keep(deps, pending, started))) await engine.remove(id);
   };
 }
 

@@ -5,7 +5,6 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Writes } from '../../platform/write.ts';
 import type { Settings } from '../settings/public.ts';
-import { createDockerEngine } from './docker-engine.ts';
 import type { ContainerEngine } from './engine.ts';
 import { createIsolation, type Isolation } from './isolation.ts';
 import { createImages } from './images.ts';
@@ -57,7 +56,11 @@ export function createContainers(parts: ContainerParts): Containers {
 
   async function connect(settings: NonNullable<ContainerConfig>): Promise<ContainerEngine> {
     const site = await findInstallation(deps.db);
-    if (settings.engine === 'Docker') return createDockerEngine({ ...settings, isProxied, site });
+    if (settings.engine === 'Docker') {
+      // Its client takes time and memory that a site without Docker need not spend.
+      const { createDockerEngine } = await import('./docker-engine.ts');
+      return createDockerEngine({ ...settings, isProxied, site });
+    }
     const isInside = settings.kubeconfig === undefined;
     return createKubernetesEngine({ ...settings, isInside, isProxied, site });
   }

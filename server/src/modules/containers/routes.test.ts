@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createFakeEngine, ENDING_IMAGE, MISSING_IMAGE, USAGE } from './testing/fake-engine.ts';
@@ -112,40 +111,6 @@ describe('createContainer', () => {
       'ContainerDestroy',
     ]);
     await setPolicy({ autoDestroyOnLimitReached: false });
-  });
-
-  describe('while the engine does not answer', () => {
-    let answer: ReturnType<typeof start>;
-    beforeEach(async () => {
-      fake.state.isAway = true;
-      fake.asked.length = 0;
-      answer = start();
-      await expect.poll(site.rows).toHaveLength(1);
-      // The first attempt has failed, and the second one.
-      await sleep(1500);
-      expect((await site.rows()).map(({ status }) => status)).toEqual(['Pending']);
-    });
-    afterEach(() => void (fake.state.isAway = false));
-
-    test('waits, and starts when it does', async () => {
-      fake.state.isAway = false;
-      expect((await answer).statusCode).toBe(200);
-      expect((await site.rows()).map(({ status }) => status)).toEqual(['Running']);
-      expect(fake.ids()).toHaveLength(1);
-    });
-
-    test('fails after a minute', async () => {
-      site.clock.advance(MINUTE);
-      expect((await answer).json()).toMatchObject({ code: 'CONTAINER_FAILED' });
-      expect((await site.rows()).map(({ failure }) => failure)).toEqual(['EngineUnavailable']);
-    });
-
-    test('is not started later when it is gone', async () => {
-      await db.deleteFrom('containers').execute();
-      fake.state.isAway = false;
-      expect((await answer).json()).toMatchObject({ code: 'CONTAINER_FAILED' });
-      expect(fake.asked).toHaveLength(0);
-    });
   });
 
   test('says why it could not be started, and forgets that at the next start', async () => {

@@ -102,8 +102,9 @@ export function createStarts(deps: StartDeps, findEngine: () => Promise<Containe
     // A process that has ended may have made the container, or an attempt whose answer was lost.
     for (let mayExist = isAbandoned; !signal.aborted; mayExist = true) {
       const pending = await findPending(deps.db, id);
+      // Another process may have started it. What nobody wants any more is removed by the sweep.
+      if (!pending) return;
       const engine = await findEngine();
-      if (!pending) return mayExist ? engine.remove(id) : undefined;
       try {
         return await attempt(engine, pending, mayExist);
       } catch (error) {

@@ -36,13 +36,16 @@ export function createFakeEngine(
 ) {
   const containers = new Map<string, FakeContainer>();
   const state = { isAway: false, holdsStarts: false };
+  let refused = 0;
   let pulls: (() => void)[] = [];
   let starts: (() => void)[] = [];
   const asked: ContainerSpec[] = [];
   let tellProgress: (progress: PullProgress) => void = () => undefined;
 
   function check(): void {
-    if (state.isAway) throw new EngineError('EngineUnavailable', 'The engine is away.');
+    if (!state.isAway) return;
+    refused += 1;
+    throw new EngineError('EngineUnavailable', 'The engine is away.');
   }
 
   const engine: ContainerEngine = {
@@ -113,6 +116,8 @@ export function createFakeEngine(
     state,
     /** What it was asked to start, the oldest first. */
     asked,
+    /** How many calls it has not answered, because it was away. */
+    refused: () => refused,
     /** Ends the oldest start that is held. */
     finishStart: () => starts.shift()?.(),
     /** Forgets the starts that are held, as if whoever asked for them had ended. */

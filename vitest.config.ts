@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from './scripts/lib/patience.ts';
 import { storiesProject, unitProject } from './ui-kit/vitest.config.ts';
 
 export default defineConfig({
@@ -18,6 +19,7 @@ export default defineConfig({
           ],
           exclude: ['scripts/**/*.checkout.test.ts'],
           testTimeout: 60_000,
+          expect: patience,
         },
       },
       {

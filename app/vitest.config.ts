@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { patience } from '../scripts/lib/patience.ts';
 import { licences } from './vite/licences.ts';
 import { locales } from './vite/locales.ts';
 
@@ -15,6 +16,7 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     // Longer than the wait for a part of a page, see the set-up.
     testTimeout: 120_000,
+    expect: patience,
     isolate: false,
     passWithNoTests: true,
   },

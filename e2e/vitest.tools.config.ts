@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../scripts/lib/patience.ts';
 
 // What tool writers are given, against a real server: the command of the SDK, the documented examples; and the demo.
 export default defineConfig({
@@ -11,5 +12,6 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: patience,
   },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../scripts/lib/patience.ts';
 
 // Two workers: each file waits for PostgreSQL, which needs a processor too. They keep the modules that
 // they have loaded: each file makes its own database and app, and none replaces a module.
@@ -12,5 +13,6 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: patience,
   },
 });

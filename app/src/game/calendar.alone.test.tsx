@@ -12,9 +12,9 @@ const HOUR = 3_600_000;
 
 async function saveBy(name: string) {
   const button = await screen.findByRole('button', { name });
-  await vi.waitFor(() => expect(button).toHaveProperty('disabled', false));
+  await expect.poll(() => button).toHaveProperty('disabled', false);
   fireEvent.click(button);
-  await vi.waitFor(() => expect(saveFile).toHaveBeenCalled());
+  await expect.poll(() => saveFile).toHaveBeenCalled();
   const [text = '', , file] = vi.mocked(saveFile).mock.calls[0] ?? [];
   return { file, titles: [...text.matchAll(/^SUMMARY:(.*)\r$/gm)].map(([, title]) => title) };
 }

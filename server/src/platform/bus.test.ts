@@ -140,7 +140,7 @@ describe('bus', () => {
     const expected = Array.from({ length: total }, (_, n) => n + 1000);
     for (const [index, { received }] of peers.entries()) {
       await expect
-        .poll(() => received.slice(seen[index]).toSorted((a, b) => a - b), { timeout: 10_000 })
+        .poll(() => received.slice(seen[index]).toSorted((a, b) => a - b))
         .toEqual(expected);
     }
     await expect.poll(() => peers.every(({ bus }) => bus.connected())).toBe(true);

@@ -147,9 +147,7 @@ describe('embedded PostgreSQL', () => {
     if (pid === undefined) throw new Error('no database');
     process.kill(pid, 'SIGKILL');
     await expect
-      .poll(() => query(server.url, 'select n from kept').catch(() => 'not yet'), {
-        timeout: 10_000,
-      })
+      .poll(() => query(server.url, 'select n from kept').catch(() => 'not yet'))
       .toEqual(kept);
     expect(postmasterOf(folder)).not.toBe(pid);
   });

@@ -85,19 +85,19 @@ test('Back leads to where the page was scrolled, once it is long enough', async 
   length = 100;
   window.history.replaceState(null, '', '/games');
   window.dispatchEvent(new Event('popstate'));
-  await vi.waitFor(() => expect(top).toBe(100));
+  await expect.poll(() => top).toBe(100);
   window.dispatchEvent(new Event('scroll'));
   expect(isRestoringScroll()).toBe(true);
   length = 2000;
-  await vi.waitFor(() => expect(top).toBe(800));
-  await vi.waitFor(() => expect(isRestoringScroll()).toBe(false));
+  await expect.poll(() => top).toBe(800);
+  await expect.poll(isRestoringScroll).toBe(false);
 });
 
 test('who scrolls himself is not pulled back', async () => {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.dispatchEvent(new Event('popstate'));
-  await vi.waitFor(() => expect(scrollTo).toHaveBeenCalled());
+  await expect.poll(() => scrollTo).toHaveBeenCalled();
   window.dispatchEvent(new Event('wheel'));
   expect(isRestoringScroll()).toBe(false);
 });

@@ -23,10 +23,10 @@ test('one that comes later is waited for, and so is the one that takes its place
   const arrive = vi.fn();
   const stop = watchHeading(arrive);
   page('Loading');
-  await vi.waitFor(() => expect(names(arrive)).toEqual(['Loading']));
+  await expect.poll(() => names(arrive)).toEqual(['Loading']);
   document.querySelector('main')?.append('the rest of the page');
   page('Harbour CTF');
-  await vi.waitFor(() => expect(names(arrive)).toEqual(['Loading', 'Harbour CTF']));
+  await expect.poll(() => names(arrive)).toEqual(['Loading', 'Harbour CTF']);
   stop();
 });
 
@@ -44,7 +44,7 @@ test.each([
   const later = vi.fn();
   const stop = watchHeading(later);
   page('Games');
-  await vi.waitFor(() => expect(names(later)).toEqual(['Teams', 'Games']));
+  await expect.poll(() => names(later)).toEqual(['Teams', 'Games']);
   stop();
   expect(arrive).not.toHaveBeenCalled();
 });

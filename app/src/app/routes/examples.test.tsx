@@ -14,7 +14,7 @@ const inFrame = routes.filter(({ frame }) => frame === 'site');
 
 test.each(inFrame)('$path shows what the contract’s examples say', async ({ path }) => {
   renderApp(path.replaceAll(/:\w+\??/g, '1'), fetch);
-  expect(await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   expect(screen.queryByText(LL.frame.errorPart())).toBeNull();
   expect(screen.queryByText(LL.frame.errorTitle())).toBeNull();
 });

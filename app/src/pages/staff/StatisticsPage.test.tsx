@@ -138,7 +138,7 @@ describe('the statistics of a game', () => {
       ...answers,
       getGameStatistics: { code: 'INTERNAL' },
     });
-    expect(await screen.findByText(words.loadFailed(), {}, { timeout: 10_000 })).toBeDefined();
+    expect(await screen.findByText(words.loadFailed())).toBeDefined();
     api.set('getGameStatistics', { data: statistics });
     fireEvent.click(screen.getByRole('button', { name: LL.common.retry() }));
     expect(await screen.findByRole('region', { name: words.submissions() })).toBeDefined();

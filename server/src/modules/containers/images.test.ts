@@ -47,7 +47,7 @@ describe('images', () => {
     expect(await states(gameId)).toEqual({});
     await db.updateTable('challenges').set({ enabled: true }).execute();
     await site.tell({ topic: 'game', gameId, body: {} });
-    await expect.poll(() => states(gameId), { timeout: 5000 }).toEqual({ [IMAGE]: 'Ready' });
+    await expect.poll(() => states(gameId)).toEqual({ [IMAGE]: 'Ready' });
   });
 
   test('are said to be pulled while they are', async () => {

@@ -36,7 +36,7 @@ async function teamThatAsks(count: number, at: Site = site) {
   const send = (id: number) =>
     at.request(team.users[0] ?? site.admin, 'POST', containerPath(gameId, id));
   const answers = Promise.all(challengeIds.slice(0, count).map(send));
-  await expect.poll(countRows, { timeout: 10_000 }).toBe(before + count);
+  await expect.poll(countRows).toBe(before + count);
   return { ...team, answers };
 }
 
@@ -46,7 +46,7 @@ const countRows = async () => (await site.rows()).length;
 async function places(count: number): Promise<Map<string, number>> {
   const read = async () => (await site.rows()).filter(({ phase }) => phase === 'Waiting');
   const countPlaced = async () => (await read()).filter(({ place }) => place !== null).length;
-  await expect.poll(countPlaced, { timeout: 10_000 }).toBe(count);
+  await expect.poll(countPlaced).toBe(count);
   return new Map((await read()).map(({ id, place }) => [id, place ?? 0]));
 }
 
@@ -54,7 +54,7 @@ async function places(count: number): Promise<Map<string, number>> {
 async function finishOne(): Promise<void> {
   const before = fake.asked.length;
   fake.finishStart();
-  await expect.poll(() => fake.asked.length, { timeout: 10_000 }).toBe(before + 1);
+  await expect.poll(() => fake.asked.length).toBe(before + 1);
 }
 
 async function finishAll(): Promise<void> {
@@ -155,6 +155,7 @@ describe('while a container starts', () => {
   test('a team sees how much of the image has arrived', async () => {
     await db.updateTable('challenges').set({ container_image: SLOW_IMAGE }).execute();
     const team = await teamThatAsks(1);
+    await expect.poll(fake.isPulling).toBe(true);
     fake.progress({ receivedBytes: 300, totalBytes: null });
     const pulling = { phase: 'Pulling', place: null };
     await expect

@@ -96,7 +96,7 @@ describe('ends containers', () => {
   test('soon after the change, without waiting for the next minute', async () => {
     site.containers.start();
     await site.request(site.admin, 'DELETE', edit());
-    await expect.poll(() => fake.ids(), { timeout: 5000 }).toEqual([]);
+    await expect.poll(() => fake.ids()).toEqual([]);
   });
 });
 
@@ -163,6 +163,7 @@ describe('makes rows and containers agree', () => {
       'Pending',
       'Running',
     ]);
+    await expect.poll(fake.isPulling).toBe(true);
     const pending = (await site.rows()).find(({ status }) => status === 'Pending');
     fake.finishPull();
     await site.containers.settled(pending?.id ?? '', 5000);
@@ -173,6 +174,7 @@ describe('makes rows and containers agree', () => {
     const slow = await site.challenge(gameId, { container_image: SLOW_IMAGE });
     await site.tell({ topic: 'game', gameId, body: {} });
     await site.request(player, 'POST', containerPath(gameId, slow));
+    await expect.poll(fake.isPulling).toBe(true);
     site.clock.advance(10_000);
     await site.request(player, 'DELETE', containerPath(gameId, slow));
     fake.finishPull();

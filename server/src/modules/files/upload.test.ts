@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createGameSite } from '../games/testing/test-site.ts';
@@ -176,9 +176,9 @@ describe('uploadAssets', () => {
     socket.write(
       `POST /api/assets HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100000\r\nx-test-user: ${site.admin.userId}\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\n${head}${'x'.repeat(9000)}`,
     );
-    await vi.waitFor(() => expect(stored()).toHaveLength(1), { timeout: 5000 });
+    await expect.poll(stored).toHaveLength(1);
     socket.destroy();
-    await vi.waitFor(() => expect(stored()).toEqual([]), { timeout: 5000 });
+    await expect.poll(stored).toEqual([]);
     expect(await rows()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { waitingForTable } from '../../testing/waiting-for-table.ts';
 import {
@@ -162,7 +162,7 @@ describe('a live game', () => {
       await sql`lock table challenges in access exclusive mode`.execute(tx);
       first = server.liveGames.get(gameId);
       // The reader has its snapshot, in which the challenge will never be.
-      await vi.waitFor(async () => expect(await waitingForTable(db, 'challenges')).toBe(1));
+      await expect.poll(() => waitingForTable(db, 'challenges')).toBe(1);
       return addChallenge(tx, gameId);
     });
     await server.tell({ topic: 'game', gameId, body: {} });

@@ -66,7 +66,7 @@ test('few games are loaded at the same time', async () => {
   await db.transaction().execute(async (tx) => {
     await sql`lock table challenges in access exclusive mode`.execute(tx);
     loads = ids.map((id) => liveGames.get(id));
-    await vi.waitFor(async () => expect(await waiting()).toBe(4));
+    await expect.poll(waiting).toBe(4);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await waiting()).toBe(4);
   });

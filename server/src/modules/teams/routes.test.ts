@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { cookieOf, createTestSite, pointsOf } from '../accounts/testing/test-site.ts';
 
@@ -183,7 +183,7 @@ describe('the invite code', () => {
       const calls = Array.from({ length: 3 }, () =>
         site.call('PUT', `/api/team/${id}/invite`, undefined, captain),
       );
-      await vi.waitFor(async () => expect(await waitingForLock()).toBe(3));
+      await expect.poll(waitingForLock).toBe(3);
       return calls;
     });
     for (const answer of await Promise.all(answers)) {

@@ -22,7 +22,7 @@ describe('the export', () => {
     renderPage(`${PAGE}?q=rats`, gameAnswers(runningGame()));
     const menu = await openMenu();
     fireEvent.click(menu.getByRole('menuitem', { name: words.csv() }));
-    await vi.waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+    await expect.poll(() => saveFile).toHaveBeenCalledOnce();
     const [csv = '', , name] = vi.mocked(saveFile).mock.calls[0] ?? [];
     expect(name).toBe('scoreboard-7.csv');
     const lines = csv.trim().split('\r\n');

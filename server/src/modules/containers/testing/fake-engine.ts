@@ -138,6 +138,8 @@ export function createFakeEngine(
     /** Tells whoever waits for the last pull how far it is. */
     progress: (progress: PullProgress) => tellProgress(progress),
     specOf: (id: string) => containers.get(id)?.spec,
+    /** Whether a pull has begun that `finishPull` ends. */
+    isPulling: () => pulls.length > 0,
     finishPull(): void {
       for (const finish of pulls) finish();
       pulls = [];

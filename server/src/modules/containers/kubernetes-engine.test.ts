@@ -188,6 +188,15 @@ describe.skipIf(CLUSTER === undefined)(
       expect(await read('networkpolicy', name)).toMatchObject({ spec: policies[1]?.spec });
     });
 
+    test('writes them before its first container starts', async () => {
+      const other = { ...options, site: randomUUIDv7() };
+      await createKubernetesEngine(other);
+      for (const { metadata, spec } of policiesOf(other, 'Open'))
+        await expect
+          .poll(() => read('networkpolicy', metadata.name).catch(() => null))
+          .toMatchObject({ spec });
+    });
+
     test('refuses the mode Custom while its policy is missing', async () => {
       const spec = { ...specOf(under), networkMode: 'Custom' as const };
       await expect(engine.start(spec)).rejects.toMatchObject({ failure: 'Refused' });

@@ -59,6 +59,9 @@ export async function createKubernetesEngine(options: KubernetesOptions): Promis
   const pulls = createPulls(api, options);
   const policies = createPolicies(api, options);
   const type = options.isProxied && options.isInside ? 'ClusterIP' : 'NodePort';
+  // A cluster takes a moment to enforce new ones, so those of the first container are there before it.
+  // Where they cannot be written now, its start writes them, or fails.
+  void policies.apply('Open').catch(() => undefined);
 
   async function remove(id: string): Promise<void> {
     // A pod that was deleted does not count as one that runs, so whoever is interrupted here is made up for.

@@ -123,9 +123,10 @@ describe.skipIf(!enforcesPolicies())(
       await deletePolicies();
       await expect.poll(() => reachedFrom(attacker), ENFORCED).toEqual(Object.keys(targets));
       await applyCustom();
-      // One more, since the server writes policies when an instance starts.
+      // One more, since the server writes policies when an instance starts. Both ran before those were in force.
       const next = await serve(changes, on);
       await expect.poll(() => reachedFrom(attacker), ENFORCED).toEqual(allowed);
+      await expect.poll(() => reachedFrom(next), ENFORCED).toEqual(allowed);
       return reachedFrom(next);
     }
 

@@ -1,4 +1,5 @@
 import { KitProvider } from '@halyard/ui-kit';
+import { WithoutStyles } from '@halyard/ui-kit/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -45,7 +46,9 @@ export function renderApp(address: string, fetch: unknown, spoken = language) {
   vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', address);
   const queryClient = createQueryClient();
-  const view = render(<App language={spoken} queryClient={queryClient} />);
+  const view = render(<App language={spoken} queryClient={queryClient} />, {
+    wrapper: WithoutStyles,
+  });
   return { ...view, queryClient };
 }
 
@@ -60,7 +63,7 @@ export function renderPart(part: ReactNode, queryClient = createQueryClient()) {
       </LanguageProvider>
     </QueryClientProvider>
   );
-  const view = render(around(part));
+  const view = render(around(part), { wrapper: WithoutStyles });
   return { ...view, rerenderPart: (next: ReactNode) => view.rerender(around(next)) };
 }
 

@@ -1,8 +1,13 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { configureDefaultClient } from '@halyard/sdk/react';
 import { toastStore } from '@halyard/ui-kit';
 import { afterEach, vi } from 'vitest';
 import { own, setImmediate } from './waits.ts';
+
+/** Whether `waitFor` tries a query, which the types of Testing Library do not tell. */
+function isWaiting(): boolean {
+  return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+}
 
 configure({
   // Pages are lazy chunks, which take long to build on a busy machine.
@@ -14,6 +19,9 @@ configure({
     await new Promise((resolve) => setImmediate(resolve));
     return result;
   },
+  // A query that waits fails many times. Only when its time is up, the document is printed.
+  getElementError: (message, container) =>
+    isWaiting() ? new Error(message ?? '') : own.getElementError(message, container),
 });
 
 // Test files share their modules, so state outside of React is reset after each test.

@@ -1,0 +1,1 @@
+export { WithoutStyles } from './testing/WithoutStyles.tsx';

@@ -37,7 +37,7 @@ export interface Report {
   errors: unknown[];
 }
 
-export interface Run {
+interface Run {
   status: number | null;
   output: string;
   report: Report;

@@ -114,30 +114,40 @@ interface TeamChange {
   added: readonly NewSolve[] | undefined;
 }
 
-function changedTeam(team: BoardTeam, { board, worth, listed, added = [] }: TeamChange): BoardTeam {
-  const isSame =
-    added.length === 0 &&
-    team.solves.every(([id = 0]) => !worth.has(id) && listed?.has(id) !== false);
-  if (isSame) return team;
-  const solves = team.solves
-    .filter(([id = 0]) => listed?.has(id) !== false)
-    .map((solve) => revalued(solve, worth));
+function changedTeam(team: BoardTeam, { board, worth, listed, added }: TeamChange): BoardTeam {
+  if (!added && !team.solves.some((solve) => isTouched(solve, worth, listed))) return team;
+  const left = listed ? team.solves.filter(([id = 0]) => listed.has(id)) : team.solves;
+  const solves = left.map((solve) => revalued(solve, worth));
   let { lastTime } = team;
-  for (const { challengeId, time, type, scores } of added) {
+  for (const { challengeId, time, type, scores } of added ?? []) {
     if (solves.some(([id]) => id === challengeId)) continue;
     const points = scores ? (worth.get(challengeId)?.[type] ?? 0) : 0;
     solves.push([challengeId, Math.floor((time - board.start) / 1000), type, points]);
     if (scores) lastTime = Math.max(lastTime ?? time, time);
   }
-  const score = solves.reduce((sum, [, , , points = 0]) => sum + points, 0);
-  return { ...team, solves, score, lastTime };
+  return { ...team, solves, score: sumOf(solves), lastTime };
+}
+
+// The following are called for every solve of a board, and read it by index: to take it apart runs
+// the iterator of each of these arrays, which takes several times as long.
+
+function isTouched(solve: BoardSolve, worth: Worth, listed: TeamChange['listed']): boolean {
+  const id = solve[0] ?? 0;
+  return worth.has(id) || listed?.has(id) === false;
 }
 
 /** A solve that earned nothing still does. */
 function revalued(solve: BoardSolve, worth: Worth): BoardSolve {
-  const [id = 0, seconds = 0, type = 0, points = 0] = solve;
-  const now = points === 0 ? 0 : (worth.get(id)?.[type] ?? points);
-  return now === points ? solve : [id, seconds, type, now];
+  const points = solve[3] ?? 0;
+  if (points === 0) return solve;
+  const id = solve[0] ?? 0;
+  const type = solve[2] ?? 0;
+  const now = worth.get(id)?.[type] ?? points;
+  return now === points ? solve : [id, solve[1] ?? 0, type, now];
+}
+
+function sumOf(solves: readonly BoardSolve[]): number {
+  return solves.reduce((sum, solve) => sum + (solve[3] ?? 0), 0);
 }
 
 function withRanks(teams: readonly BoardTeam[]): BoardTeam[] {

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { categoryColor } from '../CategoryFlag/categories.ts';
 import type { MatrixChallenge, MatrixTeam, MatrixWords } from './matrix-model.ts';
-import { marksOf } from './matrix-squares.ts';
+import { hasSameMarks, marksOf } from './matrix-squares.ts';
 import { Cells, Pennants } from './ScoreMatrix.styles.ts';
 
 export interface MatrixMarksProps {
@@ -11,6 +11,16 @@ export interface MatrixMarksProps {
   /** px */
   cell: number;
   words: MatrixWords;
+}
+
+/** A solve changes what others are worth, and with it most teams, but few pictures. */
+function isSamePicture(last: MatrixMarksProps, next: MatrixMarksProps): boolean {
+  return (
+    last.cell === next.cell &&
+    last.words === next.words &&
+    last.team.solved === next.team.solved &&
+    hasSameMarks(last, next)
+  );
 }
 
 /**
@@ -42,5 +52,5 @@ export const MatrixMarks = memo(({ team, challenges, cell, words }: MatrixMarksP
       </svg>
     </Cells>
   );
-});
+}, isSamePicture);
 MatrixMarks.displayName = 'MatrixMarks';

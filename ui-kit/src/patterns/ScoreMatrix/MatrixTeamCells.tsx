@@ -1,5 +1,5 @@
 import { Binoculars } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Icon } from '../../icons/Icon.tsx';
@@ -44,35 +44,76 @@ function TeamBloods({ team, words }: Pick<MatrixTeamCellsProps, 'team' | 'words'
   );
 }
 
-/** Rank, team and score: the sticky part of a row. */
-export const MatrixTeamCells = memo((props: MatrixTeamCellsProps) => {
-  const { team, compact, own, active, activeId, words } = props;
+interface TeamNameProps extends Pick<MatrixTeamCellsProps, 'activeId'> {
+  name: string;
+  href: string;
+  avatar: string | null;
+  active: boolean;
+  watched: string | undefined;
+  delta: number | undefined;
+  deltaLabel: string | undefined;
+  /** At the end of the cell. */
+  end: ReactNode;
+}
+
+/** The cell of the name. Memoised without the team, whose score changes far more often than this. */
+const TeamName = memo((props: TeamNameProps) => {
+  const { name, href, avatar, active, activeId, watched, delta, deltaLabel, end } = props;
   const Link = useLink();
   return (
+    <Team
+      role="rowheader"
+      aria-colindex={2}
+      id={active ? activeId : undefined}
+      data-active={active || undefined}
+    >
+      <Avatar kind="team" name={name} src={avatar} />
+      <Name as={Link} href={href} tabIndex={-1} title={name}>
+        {name}
+      </Name>
+      {watched && <Icon icon={Binoculars} size={14} label={watched} />}
+      {delta !== undefined && <RankDelta delta={delta} label={deltaLabel ?? ''} />}
+      {end}
+    </Team>
+  );
+});
+TeamName.displayName = 'TeamName';
+
+type EndOfNameProps = Pick<MatrixTeamCellsProps, 'team' | 'compact' | 'own' | 'words'>;
+
+function endOfName({ team, compact, own, words }: EndOfNameProps) {
+  if (!own && !(compact && (team.gain ?? team.pending))) return null;
+  return (
+    <End>
+      {compact && team.gain && <Badge tone="info">{team.gain}</Badge>}
+      {compact && team.pending && <PendingSolves {...team.pending} />}
+      {own && <Badge tone="brand">{words.you}</Badge>}
+    </End>
+  );
+}
+
+/**
+ * Rank, team and score: the sticky part of a row. Numbers are aligned at their ends: one that has
+ * another length starts elsewhere, which as the same element would be a layout shift.
+ */
+export const MatrixTeamCells = memo((props: MatrixTeamCellsProps) => {
+  const { team, compact, active, activeId, words } = props;
+  const { rank, score } = team;
+  return (
     <Fixed data-compact={compact || undefined}>
-      <Rank role="gridcell" aria-colindex={1}>
-        {team.rank}
+      <Rank key={`rank ${rank.length}`} role="gridcell" aria-colindex={1}>
+        {rank}
       </Rank>
-      <Team
-        role="rowheader"
-        aria-colindex={2}
-        id={active ? activeId : undefined}
-        data-active={active || undefined}
-      >
-        <Avatar kind="team" name={team.name} src={team.avatar ?? null} />
-        <Name as={Link} href={team.href} tabIndex={-1} title={team.name}>
-          {team.name}
-        </Name>
-        {team.watched && <Icon icon={Binoculars} size={14} label={team.watched} />}
-        {team.delta !== undefined && <RankDelta delta={team.delta} label={team.deltaLabel ?? ''} />}
-        {(own || (compact && (team.gain ?? team.pending))) && (
-          <End>
-            {compact && team.gain && <Badge tone="info">{team.gain}</Badge>}
-            {compact && team.pending && <PendingSolves {...team.pending} />}
-            {own && <Badge tone="brand">{words.you}</Badge>}
-          </End>
-        )}
-      </Team>
+      <TeamName
+        name={team.name}
+        href={team.href}
+        avatar={team.avatar ?? null}
+        watched={team.watched}
+        delta={team.delta}
+        deltaLabel={team.deltaLabel}
+        end={endOfName(props)}
+        {...{ active, activeId }}
+      />
       {compact && (
         <>
           <ScoreBar aria-hidden style={vars({ '--points': team.points })} />
@@ -82,8 +123,8 @@ export const MatrixTeamCells = memo((props: MatrixTeamCellsProps) => {
           <TeamBloods team={team} words={words} />
         </>
       )}
-      <Score role="gridcell" aria-colindex={compact ? 5 : 3}>
-        {team.score}
+      <Score key={`score ${score.length}`} role="gridcell" aria-colindex={compact ? 5 : 3}>
+        {score}
       </Score>
     </Fixed>
   );

@@ -41,10 +41,10 @@ export interface MatrixTeam {
   /** For the viewer's own team on a frozen scoreboard, with `compact`: "+358 since". */
   gain?: string;
   /** Places gained or lost since the last visit, and its label. */
-  delta?: number;
-  deltaLabel?: string;
+  delta?: number | undefined;
+  deltaLabel?: string | undefined;
   /** "watched": marks a team that the viewer follows. */
-  watched?: string;
+  watched?: string | undefined;
 }
 
 export interface MatrixWords {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatrixChallenge, MatrixSolve, MatrixTeam } from './matrix-model.ts';
-import { marksOf, squareAt } from './matrix-squares.ts';
+import { hasSameMarks, marksOf, squareAt } from './matrix-squares.ts';
 
 function challenge(id: number, category: MatrixChallenge['category']): MatrixChallenge {
   return {
@@ -98,4 +98,23 @@ test('draws the pennants of a place together, the best place first', () => {
     [1, 1],
     [3, 2],
   ]);
+});
+
+test('a picture stays the same until a mark or a column of it changes', () => {
+  const solves = { team: teamWith([[7, { state: 'solved' }]]), challenges };
+  const worthless = teamWith([[7, { state: 'worthless' }]]);
+  const bloody = teamWith([[7, { state: 'solved', blood: 1 }]]);
+  const further = teamWith([
+    [7, { state: 'solved' }],
+    [9, { state: 'solved' }],
+  ]);
+  const cheaper = challenges.map((each) => ({ ...each, points: '90' }));
+  const same = { team: teamWith([[7, { state: 'solved' }]]), challenges: cheaper };
+  expect(hasSameMarks(solves, same)).toBe(true);
+  for (const team of [worthless, bloody, further, teamWith([])]) {
+    expect(hasSameMarks(solves, { team, challenges })).toBe(false);
+    expect(hasSameMarks({ team, challenges }, solves)).toBe(false);
+  }
+  expect(hasSameMarks(solves, { ...solves, challenges: challenges.toReversed() })).toBe(false);
+  expect(hasSameMarks(solves, { ...solves, challenges: challenges.slice(0, 2) })).toBe(false);
 });

@@ -103,3 +103,21 @@ export function marksOf(
     }),
   };
 }
+
+/** What a picture of a row is drawn from. */
+interface Drawn {
+  team: Pick<MatrixTeam, 'solves'>;
+  challenges: readonly MatrixChallenge[];
+}
+
+/** Whether `marksOf` draws the same for both. */
+export function hasSameMarks(a: Drawn, b: Drawn): boolean {
+  if (a.challenges.length !== b.challenges.length) return false;
+  return a.challenges.every(({ id, category }, column) => {
+    const other = b.challenges[column];
+    if (other?.id !== id || other.category !== category) return false;
+    const one = a.team.solves.get(id);
+    const two = b.team.solves.get(id);
+    return one?.state === two?.state && one?.blood === two?.blood;
+  });
+}

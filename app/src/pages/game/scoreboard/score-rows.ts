@@ -23,44 +23,76 @@ export interface RowContext {
  * row are computed when it is rendered: about thirty of a thousand teams.
  */
 export function createRows(context: RowContext): (team: BoardTeam) => MatrixTeam {
-  const known = new WeakMap<BoardTeam, MatrixTeam>();
+  const known = new Map<number, TeamRow>();
   return (team) => {
-    const row = known.get(team) ?? toRow(context, team);
-    known.set(team, row);
+    const last = known.get(team.id);
+    if (last?.team === team) return last;
+    const row = new TeamRow(context, team);
+    known.set(team.id, row);
     return row;
   };
 }
 
-function toRow(context: RowContext, team: BoardTeam): MatrixTeam {
-  const { LL } = context.language;
-  const rank = rankOf(team, context.divisionId);
-  const delta = rankDelta(team, context.before);
-  let solves: ReadonlyMap<number, MatrixSolve> | undefined;
-  return {
-    id: team.id,
-    get rank() {
-      return rank === null ? LL.common.unranked() : LL.common.number({ value: rank });
-    },
-    name: team.name,
-    href: context.hrefOf(team.id),
-    get score() {
-      return LL.common.number({ value: team.score });
-    },
-    points: team.score,
-    get solved() {
-      return LL.scoreboard.solvedCount({ count: team.solves.length });
-    },
-    get solves() {
-      solves ??= toCells(context, team);
-      return solves;
-    },
-    ...(context.watched.has(team.id) && { watched: LL.scoreboard.watchedTeam() }),
-    ...(delta !== 0 && {
-      delta,
-      deltaLabel:
-        delta > 0 ? LL.scoreboard.up({ count: delta }) : LL.scoreboard.down({ count: -delta }),
-    }),
-  };
+/** A class, because its getters are made once: a solve can change all of a thousand rows. */
+class TeamRow implements MatrixTeam {
+  readonly id: number;
+  readonly team: BoardTeam;
+  private readonly context: RowContext;
+  private cells: ReadonlyMap<number, MatrixSolve> | undefined;
+
+  constructor(context: RowContext, team: BoardTeam) {
+    this.id = team.id;
+    this.team = team;
+    this.context = context;
+    this.cells = undefined;
+  }
+
+  get name(): string {
+    return this.team.name;
+  }
+
+  get points(): number {
+    return this.team.score;
+  }
+
+  get href(): string {
+    return this.context.hrefOf(this.id);
+  }
+
+  get rank(): string {
+    const { common } = this.context.language.LL;
+    const rank = rankOf(this.team, this.context.divisionId);
+    return rank === null ? common.unranked() : common.number({ value: rank });
+  }
+
+  get score(): string {
+    return this.context.language.LL.common.number({ value: this.team.score });
+  }
+
+  get solved(): string {
+    return this.context.language.LL.scoreboard.solvedCount({ count: this.team.solves.length });
+  }
+
+  get solves(): ReadonlyMap<number, MatrixSolve> {
+    this.cells ??= toCells(this.context, this.team);
+    return this.cells;
+  }
+
+  get watched(): string | undefined {
+    const { watched, language } = this.context;
+    return watched.has(this.id) ? language.LL.scoreboard.watchedTeam() : undefined;
+  }
+
+  get delta(): number | undefined {
+    return rankDelta(this.team, this.context.before) || undefined;
+  }
+
+  get deltaLabel(): string | undefined {
+    const { up, down } = this.context.language.LL.scoreboard;
+    const { delta } = this;
+    if (delta === undefined) return undefined;
+    return delta > 0 ? up({ count: delta }) : down({ count: -delta });
+  }
 }
 
 function toCells(

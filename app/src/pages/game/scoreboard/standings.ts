@@ -12,6 +12,7 @@ export interface TeamFilter {
 /** The teams of a board that match a filter, in the board's order. */
 export function filterTeams(board: Board, { divisionId, search, only }: TeamFilter): BoardTeam[] {
   const wanted = search.trim().toLocaleLowerCase();
+  if (divisionId === null && only === null && wanted === '') return board.teams;
   return board.teams.filter(
     (team) =>
       (divisionId === null || team.divisionId === divisionId) &&

@@ -14,9 +14,13 @@ const columnRules = Array.from({ length: MAX_COLUMNS }, (_, index) => index + 1)
   )
   .join('\n');
 
-/** The groups ask for the room that they have. */
+/**
+ * The groups ask for the room that they have. Isolated, the browser keeps what it has painted of them as
+ * a whole: otherwise it goes through all cards for each letter that is typed elsewhere on the page.
+ */
 export const Room = styled.div`
   container-type: inline-size;
+  isolation: isolate;
 `;
 
 /**

@@ -56,7 +56,7 @@ async function start() {
 }
 
 function nthRequest(n: number): Promise<FakeRequest> {
-  return vi.waitUntil(() => FakeRequest.all[n - 1], { interval: 1 });
+  return vi.waitUntil(() => FakeRequest.all[n - 1], { interval: 1, timeout: 10_000 });
 }
 
 test('a page sends files with the one thing that tells how far it is', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRounds } from './rounds.ts';
 
 test('sends at once, then rests for longer than it took', async () => {
@@ -28,7 +28,7 @@ test('lets other work run between its slices, and sends in the order of arrival'
       if (count === 0) setImmediate(() => order.push('request'));
     });
   }
-  await vi.waitUntil(() => order.length === 301);
+  await expect.poll(() => order.length).toBe(301);
   expect(order.indexOf('request')).toBeLessThan(300);
   const sent = order.filter((each) => each !== 'request');
   expect(sent).toEqual(Array.from({ length: 300 }, (_, index) => index));

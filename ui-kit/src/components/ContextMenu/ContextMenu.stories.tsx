@@ -75,7 +75,7 @@ export const LongPress: Story = {
   play: async ({ canvasElement }) => {
     const button = target(canvasElement);
     await fireEvent.pointerDown(button, { pointerType: 'touch', clientX: 40, clientY: 20 });
-    await expect(await screen.findByRole('menu', {}, { timeout: 3000 })).toBeVisible();
+    await expect(await screen.findByRole('menu')).toBeVisible();
     await fireEvent.pointerUp(button, { pointerType: 'touch' });
   },
 };

@@ -75,7 +75,7 @@ export const Ticks: Story = {
   play: async ({ canvas, args }) => {
     const clock = canvas.getByRole('timer');
     const before = clock.textContent;
-    await waitFor(() => expect(clock.textContent).not.toBe(before), { timeout: 2500 });
+    await waitFor(() => expect(clock.textContent).not.toBe(before));
     await expect(args.onEnd).not.toHaveBeenCalled();
   },
 };

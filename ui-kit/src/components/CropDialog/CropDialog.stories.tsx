@@ -54,7 +54,7 @@ async function sizeOf(picture: unknown): Promise<[number, number]> {
 
 async function use(): Promise<void> {
   const button = await screen.findByRole('button', { name: 'Use picture' });
-  await waitFor(() => expect(button).toBeEnabled(), { timeout: 3000 });
+  await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
 }
 
@@ -81,7 +81,7 @@ export const Wide: Story = {
 export const ByKey: Story = {
   args: { round: true },
   play: async () => {
-    const area = await screen.findByLabelText(/Part that is kept/, {}, { timeout: 3000 });
+    const area = await screen.findByLabelText(/Part that is kept/);
     const before = area.getBoundingClientRect().left;
     area.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');

@@ -50,8 +50,8 @@ export const ChosenAndCut: Story = {
       within(canvasElement).getByLabelText(/Drop a picture/),
       await examplePicture(),
     );
-    const button = await screen.findByRole('button', { name: 'Use picture' }, { timeout: 3000 });
-    await waitFor(() => expect(button).toBeEnabled(), { timeout: 3000 });
+    const button = await screen.findByRole('button', { name: 'Use picture' });
+    await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     await waitFor(() => expect(args.onImage).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -54,7 +54,7 @@ export const WithKeyInTooltip: Story = {
   args: { kbd: 'c' },
   play: async () => {
     await userEvent.tab();
-    const bubble = await screen.findByRole('tooltip', {}, { timeout: 3000 });
+    const bubble = await screen.findByRole('tooltip');
     await expect(bubble).toHaveTextContent('Copyc');
   },
 };

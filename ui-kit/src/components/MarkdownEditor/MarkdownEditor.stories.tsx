@@ -194,7 +194,7 @@ export const FindsADraft: Story = {
     await expect(area).toHaveValue('Find the knot.');
     await expect(canvas.queryByRole('button', { name: 'Restore' })).toBeNull();
     await userEvent.type(area, ' Cut it.');
-    await waitFor(() => expect(localStorage.getItem(key)).toContain('Cut it.'), { timeout: 4000 });
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('Cut it.'));
   },
 };
 

@@ -34,7 +34,7 @@ export const OnFocus: Story = {
     const timers = spyOn(window, 'setTimeout').mockImplementation(((act: () => void, ms = 0) =>
       ms < 400 ? start(act, ms) : 0) as typeof setTimeout);
     await userEvent.tab();
-    await screen.findByRole('tooltip', {}, { timeout: 3000 });
+    await screen.findByRole('tooltip');
     timers.mockRestore();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
@@ -64,7 +64,7 @@ export const OnHover: Story = {
   args: { kbd: ']', text: 'Next challenge' },
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByRole('button'));
-    const bubble = await screen.findByRole('tooltip', {}, { timeout: 3000 });
+    const bubble = await screen.findByRole('tooltip');
     await expect(bubble).toHaveTextContent('Next challenge]');
   },
 };

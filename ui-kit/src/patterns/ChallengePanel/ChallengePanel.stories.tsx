@@ -179,9 +179,7 @@ export const Failed: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Could not load the statement', undefined, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Could not load the statement')).toBeVisible();
   },
 };
 export const Closed: Story = {

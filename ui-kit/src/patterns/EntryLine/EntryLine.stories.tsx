@@ -99,11 +99,7 @@ export const AsQrCode: Story = {
   args: { qr: { label: 'Show as QR code', picture: 'QR code of the entry' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as QR code' }));
-    const popover = await screen.findByRole(
-      'dialog',
-      { name: 'QR code of the entry' },
-      { timeout: 5000 },
-    );
+    const popover = await screen.findByRole('dialog', { name: 'QR code of the entry' });
     const code = within(popover).getByRole('img');
     await waitFor(() => expect(code.querySelector('path')).toBeVisible());
     await expect(within(popover).getByText('nc 10.20.4.7 31337')).toBeVisible();

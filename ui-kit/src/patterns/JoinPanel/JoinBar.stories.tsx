@@ -55,11 +55,7 @@ export const Open: Story = {};
 export const TheSheetHasThePanel: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
-    const sheet = await screen.findByRole(
-      'dialog',
-      { name: 'Join Lighthouse Open 2026' },
-      { timeout: 5000 },
-    );
+    const sheet = await screen.findByRole('dialog', { name: 'Join Lighthouse Open 2026' });
     await userEvent.click(within(sheet).getByRole('button', { name: /Request to join/ }));
     await expect(onSubmit).toHaveBeenCalled();
   },

@@ -264,7 +264,7 @@ export const InThePopoverOfTheBell: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notices' }));
-    const popover = await screen.findByRole('dialog', { name: 'Notices' }, { timeout: 5000 });
+    const popover = await screen.findByRole('dialog', { name: 'Notices' });
     await expect(popover.getBoundingClientRect().width).toBe(380);
     await expect(await within(popover).findAllByLabelText('New')).toHaveLength(2);
   },

@@ -48,11 +48,11 @@ export const ReadAfterASecondInView: Story = {
   play: async ({ canvas }) => {
     const ids = () => read.mock.calls.flatMap(([seen]) => seen as number[]);
     await expect(ids()).toEqual([]);
-    await waitFor(() => expect(ids().length).toBeGreaterThan(0), { timeout: 5000 });
+    await waitFor(() => expect(ids().length).toBeGreaterThan(0));
     await expect(ids()).toContain(100);
     await expect(ids()).not.toContain(119);
     canvas.getByText('Message 20').scrollIntoView();
-    await waitFor(() => expect(ids()).toContain(119), { timeout: 5000 });
+    await waitFor(() => expect(ids()).toContain(119));
     await expect(ids()).not.toContain(109);
   },
 };

@@ -92,7 +92,7 @@ export const OneKey: Story = {
     await userEvent.click(await keysOf('Flag field'));
     await expect(screen.getByText('Press the new keys')).toBeVisible();
     await userEvent.keyboard('x');
-    await waitFor(() => expect(args.onRecord).toHaveBeenCalledWith('flag', 'x'), { timeout: 3000 });
+    await waitFor(() => expect(args.onRecord).toHaveBeenCalledWith('flag', 'x'));
   },
 };
 

@@ -80,7 +80,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Other: Story = {
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'nullbyte' }, { timeout: 5000 });
+    const dialog = await screen.findByRole('dialog', { name: 'nullbyte' });
     const rows = within(dialog).getAllByRole('row');
     const last = rows.at(-1);
     await expect(last).toHaveTextContent('Sum2,641+512,692');

@@ -34,6 +34,8 @@ afterAll(async () => {
   await Promise.all([here.bus.close(), there.bus.close()]);
 });
 beforeEach(async () => {
+  // The other process may not have heard yet what the last test has told.
+  await there.bus.catchUp();
   await pool.query('delete from outbox');
   here.heard.length = 0;
   there.heard.length = 0;

@@ -155,6 +155,7 @@ describe('who hears what', () => {
       gameId,
       body: { participationId: team.participationId },
     });
+    await expect.poll(() => member.topics()).toEqual(['Team']);
     expect((await one.app.inject(leave)).statusCode).toBe(200);
     await expect.poll(() => member.topics()).toEqual(['Team', 'Team']);
     await expect

@@ -26,6 +26,7 @@ export interface Place {
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const WITH_PARENT = new URL('../../scripts/lib/ending-with-parent.mjs', import.meta.url).href;
 const POLL_MILLISECONDS = 100;
 const SITE_TITLE = 'Harbour CTF';
 
@@ -35,10 +36,10 @@ export interface ServerProgram {
   env: NodeJS.ProcessEnv;
 }
 
-/** The built server, which serves the built app. */
+/** The built server, which serves the built app. It ends with the demo, also when that is killed. */
 export function builtServer(): ServerProgram {
   const { args, env } = builtProgram(join(ROOT, 'server/dist/main.js'));
-  return { args, env: { ...env, PUBLIC_URL: '' } };
+  return { args: ['--import', WITH_PARENT, ...args], env: { ...env, PUBLIC_URL: '' } };
 }
 
 /**

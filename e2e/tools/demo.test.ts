@@ -60,7 +60,7 @@ beforeAll(async () => {
 }, READY_MILLISECONDS);
 
 async function stopDemo(): Promise<void> {
-  if (demo.exitCode !== null) return;
+  if (demo.exitCode !== null || demo.signalCode !== null) return;
   const ended = once(demo, 'exit');
   demo.kill('SIGTERM');
   await ended;
@@ -68,7 +68,8 @@ async function stopDemo(): Promise<void> {
 
 afterAll(async () => {
   await stopDemo();
-  await rm(dataDir, { recursive: true });
+  // Its database may still be ending.
+  await rm(dataDir, { recursive: true, maxRetries: 20, retryDelay: 250 });
 });
 
 async function gameOf(title: string) {
@@ -185,4 +186,15 @@ describe.skipIf(ENGINE_ADDRESS === undefined)('instances (need TEST_CONTAINER_AD
     await startDemo('None');
     expect(await countServices()).toBe(0);
   }, 90_000);
+});
+
+test('its server ends with it, also when it is killed', async () => {
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      () => true,
+      () => false,
+    );
+  expect(await answers()).toBe(true);
+  demo.kill('SIGKILL');
+  await expect.poll(answers).toBe(false);
 });

@@ -288,38 +288,4 @@ export const TenThousandTeamsByAHundredChallenges: Story = {
   },
 };
 
-/** The tenth team becomes the ninth, whose rank is shorter. */
-function Overtaking(args: Parameters<typeof ScoreMatrix>[0]) {
-  const [isOver, setOver] = useState(false);
-  const teams = args.teams.map((team) => (team.rank === '10' ? { ...team, rank: '9' } : team));
-  return (
-    <>
-      <button type="button" onClick={() => setOver(true)}>
-        Overtake
-      </button>
-      <ScoreMatrix {...args} teams={isOver ? teams : args.teams} />
-    </>
-  );
-}
-
-export const ShorterRanksDoNotShiftTheLayout: Story = {
-  render: (args) => <Overtaking {...args} />,
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByText('10', { selector: '[role=gridcell]' })).toBeVisible(),
-    );
-    const shifts: PerformanceEntry[] = [];
-    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
-    observer.observe({ type: 'layout-shift' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Overtake' }));
-    await waitFor(() =>
-      expect(canvas.getAllByText('9', { selector: '[role=gridcell]' })).toHaveLength(2),
-    );
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    shifts.push(...observer.takeRecords());
-    observer.disconnect();
-    await expect(shifts).toEqual([]);
-  },
-};
-
 export const Loading: Story = { render: () => <ScoreMatrixSkeleton /> };

@@ -37,7 +37,10 @@ const GZIP_LEVEL = 4;
 export interface CaptureFiles {
   /** Creates the file that is written first. */
   createDraft: (place: CapturePlace) => Promise<FileHandle>;
-  /** Compresses what is whole of a draft; returns the size, null if there is nothing. The draft stays. */
+  /**
+   * Compresses what is whole of a draft; returns the size, null if there is nothing or it is removed
+   * meanwhile. The draft stays.
+   */
   pack: (place: CapturePlace) => Promise<number | null>;
   removeDraft: (place: CapturePlace) => Promise<void>;
   /** Removes a file, its draft and what is left of packing it. */
@@ -71,6 +74,17 @@ export function createCaptureFiles(folder: string): CaptureFiles {
     return open(draftOf(place), 'wx', 0o600);
   }
 
+  async function compress(place: CapturePlace): Promise<number> {
+    await pipeline(
+      createReadStream(draftOf(place)),
+      wholeRecords,
+      createGzip({ level: GZIP_LEVEL }),
+      createWriteStream(partOf(place), { mode: 0o600, flush: true }),
+    );
+    await rename(partOf(place), pathOf(place));
+    return (await stat(pathOf(place))).size;
+  }
+
   return {
     // A sweep may remove an empty folder just then.
     createDraft: (place) => create(place).catch(() => create(place)),
@@ -78,14 +92,8 @@ export function createCaptureFiles(folder: string): CaptureFiles {
       const draft = await orUndefined(stat(draftOf(place)));
       if (!draft) return (await orUndefined(stat(pathOf(place))))?.size ?? null;
       if (draft.size < FILE_HEADER_BYTES) return null;
-      await pipeline(
-        createReadStream(draftOf(place)),
-        wholeRecords,
-        createGzip({ level: GZIP_LEVEL }),
-        createWriteStream(partOf(place), { mode: 0o600, flush: true }),
-      );
-      await rename(partOf(place), pathOf(place));
-      return (await stat(pathOf(place))).size;
+      // A sweep, also that of another process, removes the files of a deleted challenge at any time.
+      return (await orUndefined(compress(place))) ?? null;
     },
     removeDraft: (place) => rm(draftOf(place), { force: true }),
     async remove(place) {

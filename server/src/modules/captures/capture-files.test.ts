@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { type CapturePlace, createCaptureFiles } from './capture-files.ts';
+import { fileHeader, udpRecord } from './packets.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'captures-'));
+const files = createCaptureFiles(folder);
+const place: CapturePlace = { challengeId: 1, participationId: 2, fileName: 'one.pcap.gz' };
+const placeFolder = join(folder, '1', '2');
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A draft that takes some tenths of a second to compress. */
+async function writeDraft(): Promise<void> {
+  const end = { address: Buffer.from([192, 0, 2, 1]), port: 9 };
+  const record = () => udpRecord({ from: end, to: end, time: 0, payload: randomBytes(32_768) });
+  await (await files.createDraft(place)).close();
+  const parts = [fileHeader(), ...Array.from({ length: 256 }, record)];
+  await writeFile(join(placeFolder, 'one.pcap'), Buffer.concat(parts));
+}
+
+test('a file is compressed, and its draft stays', async () => {
+  await writeDraft();
+  expect(await files.pack(place)).toBeGreaterThan(256 * 32_768);
+  expect((await readdir(placeFolder)).toSorted()).toEqual(['one.pcap', 'one.pcap.gz']);
+  await files.remove(place);
+  expect(await readdir(placeFolder)).toEqual([]);
+});
+
+test('a file that is removed while it is compressed is none', async () => {
+  await writeDraft();
+  const packed = files.pack(place);
+  await expect
+    .poll(() => readdir(placeFolder), { interval: 1 })
+    .toContainEqual(expect.stringMatching(/\.part$/));
+  await files.remove(place);
+  await files.removeFolders(place.challengeId);
+  expect(await packed).toBeNull();
+  expect(await readdir(folder)).toEqual([]);
+});

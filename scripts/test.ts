@@ -1,6 +1,7 @@
 // `npm test`: runs all checks and suites, several side by side, and prints one summary line.
 // `npm test -- --only unit,e2e` runs some suites; `npm test -- --changed` only the tests of what was
-// changed since the branch left main (`--changed=COMMIT`: since that commit).
+// changed since the branch left main (`--changed=COMMIT`: since that commit). With SECOND_ATTEMPT=yes
+// a few files with failed tests are run once more (docs/adr/0039-a-second-attempt.md).
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
@@ -13,6 +14,7 @@ import { findBase } from './lib/changed.ts';
 import { childCpuSeconds } from './lib/cpu.ts';
 import { inParallel } from './lib/in-parallel.ts';
 import { root, runCaptured } from './lib/run.ts';
+import { giveSecondAttempt, type Outcome } from './lib/second-attempt.ts';
 import { type FileTime, slowestLines } from './lib/slowest.ts';
 import { listSuites, reports, type Suite } from './lib/suites.ts';
 import { addTallies, type Tally, tallyLine } from './lib/tally.ts';
@@ -47,6 +49,8 @@ const started = performance.now();
 const tallies: Tally[] = [];
 /** Each failed test, with its reason. */
 const failures: string[] = [];
+/** Each test that failed first and passed when its file was run again, with its first reason. */
+const unsteady: string[] = [];
 /** One line for each suite with its processor seconds. */
 const cpuLines: string[] = [];
 let counted = childCpuSeconds();
@@ -57,7 +61,16 @@ if (!names) {
   noteCpu('checks');
 }
 const cluster = await openCluster();
-tallies.push(...(await inParallel(suites, AT_ONCE, runSuite)));
+const outcomes = await inParallel(suites, AT_ONCE, runSuite);
+if (process.env['SECOND_ATTEMPT'] === 'yes') {
+  const settled = await giveSecondAttempt(outcomes, runFiles);
+  tallies.push(settled.tally);
+  failures.push(...settled.failures);
+  unsteady.push(...settled.unsteady);
+} else {
+  tallies.push(...outcomes.map(({ tally }) => tally));
+  failures.push(...outcomes.flatMap((outcome) => outcome.failures));
+}
 await cluster?.stop();
 
 const total = addTallies(tallies);
@@ -65,6 +78,8 @@ console.log('\nThe slowest files:');
 for (const line of slowestLines(times, SLOWEST_SHOWN)) console.log(line);
 if (cpuLines.length > 0) console.log('\nProcessor time:');
 for (const line of cpuLines) console.log(line);
+if (unsteady.length > 0) console.log('\nFailed at first, passed when run again:');
+for (const line of unsteady) console.log(`    ${line}`);
 if (failures.length > 0) console.log('\nFailed:');
 for (const line of failures) console.log(`    ${line}`);
 console.log(`\nDone in ${secondsSince(started)} s.`);
@@ -88,7 +103,7 @@ async function openCluster(): Promise<Cluster | null> {
 }
 
 /** Runs a suite and prints its output when it ends, so that the outputs of suites are not mixed. */
-async function runSuite(suite: Suite): Promise<Tally> {
+async function runSuite(suite: Suite): Promise<Outcome<Suite>> {
   const begun = performance.now();
   const log = join(reports, `${suite.name}.log`);
   console.log(`── ${suite.name} started: ${relative(root, log)}`);
@@ -101,9 +116,16 @@ async function runSuite(suite: Suite): Promise<Tally> {
   );
   noteCpu(suite.name);
   console.log(`\n── ${suite.name}\n${output}`);
-  const tally = readTally(suite, status);
-  console.log(`── ${suite.name}: ${tallyLine(tally)} in ${secondsSince(begun)} s\n`);
-  return tally;
+  const outcome = readOutcome(suite, status);
+  console.log(`── ${suite.name}: ${tallyLine(outcome.tally)} in ${secondsSince(begun)} s\n`);
+  return outcome;
+}
+
+/** Runs some files of a suite again; the log of the first run goes on. */
+function runFiles(suite: Suite, files: readonly string[]): Promise<Outcome<Suite>> {
+  rmSync(suite.report, { force: true });
+  const [tool, ...args] = suite.command;
+  return runSuite({ ...suite, command: [tool, ...args, ...files] });
 }
 
 /** The system adds the time of a child when it ends, so the time since the last call is this suite's. */
@@ -114,21 +136,26 @@ function noteCpu(name: string): void {
   counted = now;
 }
 
-function readTally(suite: Suite, status: number | null): Tally {
+function readOutcome(suite: Suite, status: number | null): Outcome<Suite> {
   if (!existsSync(suite.report)) {
-    failures.push(`${suite.name}: the runner wrote no report`);
-    return { passed: 0, failed: 1, skipped: 0 };
+    const tally = { passed: 0, failed: 1, skipped: 0 };
+    const failure = `${suite.name}: the runner wrote no report`;
+    return { suite, tally, failures: [failure], failedFiles: undefined };
   }
   const report = readFileSync(suite.report, 'utf8');
   times.push(...suite.readTimes(report));
   const found = suite.readFailures(report);
-  failures.push(...found);
+  const failedFiles = suite.readFailedFiles(report);
   const tally = suite.readTally(report);
-  if (status === 0 && tally.failed === 0) return tally;
+  if (status === 0 && tally.failed === 0) return { suite, tally, failures: found, failedFiles };
   // A runner can fail without a failed test: an unhandled error, no test found.
-  if (found.length === 0)
-    failures.push(`${suite.name}: failed without a failed test, see its output`);
-  return { ...tally, failed: Math.max(tally.failed, 1) };
+  const unnamed = `${suite.name}: failed without a failed test, see its output`;
+  return {
+    suite,
+    tally: { ...tally, failed: Math.max(tally.failed, 1) },
+    failures: found.length === 0 ? [unnamed] : found,
+    failedFiles,
+  };
 }
 
 function secondsSince(start: number): string {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readPlaywrightFailures, readVitestFailures } from './failures.ts';
 import { root } from './run.ts';
+import { readPlaywrightFailedFiles, readVitestFailedFiles } from './second-attempt.ts';
 import { type FileTime, readPlaywrightTimes, readVitestTimes } from './slowest.ts';
 import { readPlaywrightReport, readVitestReport, type Tally } from './tally.ts';
 
@@ -15,6 +16,8 @@ export interface Suite {
   readTimes: (report: string) => FileTime[];
   /** Each failed test, with its reason. */
   readFailures: (report: string) => string[];
+  /** Files with failed tests; undefined if not all failures belong to a file. */
+  readFailedFiles: (report: string) => string[] | undefined;
 }
 
 export const reports = join(root, '.cache/reports');
@@ -41,6 +44,7 @@ export function listSuites(base: string | undefined): Suite[] {
       readTally: readVitestReport,
       readTimes: readVitestTimes,
       readFailures: readVitestFailures,
+      readFailedFiles: readVitestFailedFiles,
     };
   };
   // What is near the database runs on both; the journeys and tools use the embedded one as well.
@@ -73,5 +77,6 @@ function playwright(base: string | undefined): Suite {
     readTally: readPlaywrightReport,
     readTimes: readPlaywrightTimes,
     readFailures: readPlaywrightFailures,
+    readFailedFiles: readPlaywrightFailedFiles,
   };
 }

@@ -43,7 +43,7 @@ export async function createContractSite({
 
   /** A session of a user; returns its token. */
   async function signIn(userId: string): Promise<string> {
-    return sessions.start(userId, { address: '127.0.0.1', agent: 'test' });
+    return sessions.start({ userId }, { address: '127.0.0.1', agent: 'test' });
   }
 
   /** A user with a role; returns the token of a session. */

@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_SECONDS, type Sessions } from '../modules/accounts/public.ts';
+import { SESSION_SECONDS, type Sessions, type SessionUser } from '../modules/accounts/public.ts';
 import type { Actor } from '../domain/actor.ts';
 import { addressOf } from './address.ts';
 import { askedLanguage } from './speak.ts';
@@ -32,8 +32,8 @@ export function sessionCookieName(isSecure: boolean): string {
 export interface SessionCookies {
   /** Returns the user of the request's session cookie, also when banned. */
   readonly findActor: (request: FastifyRequest) => Promise<Actor | null>;
-  /** Starts a session for a user and ends the caller's previous one. */
-  readonly startSession: (reply: FastifyReply, userId: string) => Promise<void>;
+  /** Starts a session for a user, as `Sessions.start` does, and ends the caller's previous one. */
+  readonly startSession: (reply: FastifyReply, user: SessionUser) => Promise<void>;
   /** Ends the caller's session and clears the cookie. */
   readonly endSession: (reply: FastifyReply) => Promise<void>;
   /** Adds the hooks that send the cookie again when its session was extended. */
@@ -93,13 +93,14 @@ export function createSessionCookies(sessions: Sessions, secure: boolean): Sessi
       }
       return null;
     },
-    async startSession(reply, userId) {
+    async startSession(reply, user) {
       const { request } = reply;
-      await endSessions(request);
       const agent = request.headers['user-agent'] ?? '';
       const language = askedLanguage(request);
       const from = { address: addressOf(request), agent, ...(language && { language }) };
-      setCookie(reply, await sessions.start(userId, from));
+      const token = await sessions.start(user, from);
+      await endSessions(request);
+      setCookie(reply, token);
     },
     async endSession(reply) {
       const { request } = reply;

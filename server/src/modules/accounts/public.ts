@@ -17,4 +17,4 @@ export { confirmationOf, domainsOf, emailKey, nameKey } from './rules.ts';
 export { deleteExpiredSessions, forgetAddresses } from './session-repository.ts';
 export { findOwnSessions } from './own-sessions.ts';
 export { checkProfileTexts } from './update-profile.ts';
-export { createSessions, SESSION_SECONDS, type Sessions } from './sessions.ts';
+export { createSessions, SESSION_SECONDS, type Sessions, type SessionUser } from './sessions.ts';

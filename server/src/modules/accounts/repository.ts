@@ -44,10 +44,10 @@ export interface Credentials {
   emailConfirmed: boolean;
 }
 
-/** The columns of an account that sign-in needs, found by name key or e-mail key. */
+/** The columns of an account that sign-in needs, found by id, name key or e-mail key. */
 export async function findCredentials(
   db: Db,
-  by: 'name_key' | 'email_key',
+  by: 'id' | 'name_key' | 'email_key',
   key: string,
 ): Promise<Credentials | undefined> {
   return db
@@ -74,18 +74,19 @@ export async function findStaffNames(db: Db, except?: string): Promise<string[]>
   return rows.map(({ userName }) => userName);
 }
 
-/** Stores a new hash of the same password, unless the password was changed in the meantime. */
+/** Stores a new hash of the same password; returns false if the stored one is not `old` any more. */
 export async function replaceHash(
   tx: Tx,
   id: string,
   hash: { old: string; new: string },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('users')
     .set({ password_hash: hash.new })
     .where('id', '=', id)
     .where('password_hash', '=', hash.old)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** A user as the user sees it; undefined when the account is gone. */

@@ -35,7 +35,7 @@ export function linkRoutes(deps: LinkRouteDeps) {
       await resetPassword(deps, { token: rToken, email, password }, addressOf(request));
     },
     async verifyAccount({ body, reply }) {
-      await deps.cookies.startSession(reply, await verifyAccount(deps, body));
+      await deps.cookies.startSession(reply, { userId: await verifyAccount(deps, body) });
     },
     async requestEmailChange({ actor, body, request, reply }) {
       const language = negotiateLanguage(request.headers['accept-language']);

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { addressOf } from '../../http/address.ts';
 import type { Limits } from '../../http/limits.ts';
 import { AppError } from '../../domain/app-error.ts';
@@ -29,6 +30,13 @@ interface AccountRouteDeps extends AccountDeps, RegisterDeps {
 
 export function accountRoutes(deps: AccountRouteDeps) {
   const { db, cookies, limits, siteLog, captcha } = deps;
+
+  async function signIn(reply: FastifyReply, account: Credentials | undefined, password: string) {
+    const user = await checkPassword(deps, account, password, addressOf(reply.request));
+    await cookies.startSession(reply, user);
+    return user;
+  }
+
   return {
     async register({ body, request, reply }) {
       const { status, userId } = await register(deps, body, {
@@ -40,7 +48,7 @@ export function accountRoutes(deps: AccountRouteDeps) {
         by: body.userName,
         ...(userId !== null && { byId: userId }),
       });
-      if (userId !== null) await cookies.startSession(reply, userId);
+      if (userId !== null) await cookies.startSession(reply, { userId });
       const title = speak(request, reply, status);
       return { title, data: status, status: 200 };
     },
@@ -51,14 +59,11 @@ export function accountRoutes(deps: AccountRouteDeps) {
       const address = addressOf(request);
       await limits.take('login', { account: key, address });
       await captcha.check('Login', body.challenge, address);
-      const userId = await checkPassword(deps, account, body.password, address).catch(
-        (error: unknown) => {
-          if (error instanceof AppError) siteLog.add(refusalLine(account));
-          throw error;
-        },
-      );
-      await cookies.startSession(reply, userId);
-      siteLog.add({ code: 'SIGNED_IN', by: account?.userName ?? '', byId: userId });
+      const user = await signIn(reply, account, body.password).catch((error: unknown) => {
+        if (error instanceof AppError) siteLog.add(refusalLine(account));
+        throw error;
+      });
+      siteLog.add({ code: 'SIGNED_IN', by: account?.userName ?? '', byId: user.userId });
     },
     async logout({ reply }) {
       await cookies.endSession(reply);

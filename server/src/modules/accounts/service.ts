@@ -6,6 +6,7 @@ import type { Passwords } from '../../platform/passwords.ts';
 import type { Settings } from '../settings/public.ts';
 import { type Credentials, findCredentials, replaceHash } from './repository.ts';
 import { nameKey } from './rules.ts';
+import type { SessionUser } from './sessions.ts';
 
 export interface AccountDeps {
   db: Db;
@@ -22,23 +23,30 @@ export async function findAccount(db: Db, name: string): Promise<Credentials | u
 }
 
 /**
- * Returns the id of an account if the password is right. A wrong password and an unknown account
- * get the same response in the same time: a hash is computed in both cases.
+ * Returns the account and the hash that its password was checked against. A wrong password and an unknown
+ * account get the same response in the same time: a hash is computed in both cases.
  */
 export async function checkPassword(
-  { writeStatement, passwords }: AccountDeps,
+  deps: AccountDeps,
   account: Credentials | undefined,
   password: string,
   address: string,
-): Promise<string> {
+): Promise<Required<SessionUser>> {
+  const { db, writeStatement, passwords } = deps;
   const isRight = await passwords.verify(account?.passwordHash, password, address);
   if (!account || !isRight) throw new AppError('WRONG_CREDENTIALS');
-  const { id, passwordHash } = account;
+  const { id } = account;
+  let { passwordHash } = account;
   if (passwords.needsRehash(passwordHash)) {
     const hash = { old: passwordHash, new: await passwords.hash(password, address) };
-    await writeStatement(null, (statement) => replaceHash(statement, id, hash));
+    const isReplaced = await writeStatement(null, (statement) => replaceHash(statement, id, hash));
+    // Another sign-in has replaced the hash too, or the password is another one now.
+    if (!isReplaced) {
+      return checkPassword(deps, await findCredentials(db, 'id', id), password, address);
+    }
+    passwordHash = hash.new;
   }
   if (account.role === 'Banned') throw new AppError('BANNED');
   if (!account.emailConfirmed) throw new AppError('ACCOUNT_NOT_CONFIRMED');
-  return id;
+  return { userId: id, passwordHash };
 }

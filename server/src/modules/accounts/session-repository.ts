@@ -43,15 +43,17 @@ const findRecent = named<SessionRow & { hash: Buffer }>(
    where s.seen_at >= $1 and s.expires_at > $2 order by s.seen_at desc limit $3`,
 );
 
-const insert = namedWrite(
+// The update waits for a transaction that changes the password, and then compares with the new hash.
+const insert = namedWrite<{ id: string }>(
   'session.insert',
-  `with gone as (delete from sessions where user_id = $2 and expires_at <= $3),
-     session as (
-       insert into sessions (token_hash, user_id, created_at, seen_at, expires_at, address, agent)
-       values ($1, $2, $3, $3, $4, $5, $6)
-     )
-   update users set last_visited_at = $3, last_address = $5, language = coalesce($7, language)
-   where id = $2`,
+  `with account as (
+       update users set last_visited_at = $3, last_address = $5, language = coalesce($7, language)
+       where id = $2 and password_hash = coalesce($8, password_hash) returning id
+     ),
+     gone as (delete from sessions where user_id = $2 and expires_at <= $3)
+   insert into sessions (token_hash, user_id, created_at, seen_at, expires_at, address, agent)
+   select $1, $2, $3, $3, $4, $5, $6 where $8::text is null or exists (select from account)
+   returning id`,
 );
 
 const touch = namedWrite(
@@ -88,13 +90,24 @@ export async function findRecentSessions(
   return findRecent(db, [new Date(since), new Date(now), most]);
 }
 
-/** Stores a session and the visit, and drops the user's expired sessions. */
+/**
+ * Stores a session and the visit, and drops the user's expired sessions. With a `passwordHash`, only
+ * while it is that of the account. Returns whether the session was stored.
+ */
 export async function insertSession(
   tx: Tx,
-  session: Visit & { hash: Buffer; userId: string; agent: string; language: LanguageCode | null },
-): Promise<void> {
-  const { hash, userId, at, until, address, agent, language } = session;
-  await insert(tx, [hash, userId, new Date(at), new Date(until), address, agent, language]);
+  session: Visit & {
+    hash: Buffer;
+    userId: string;
+    agent: string;
+    language: LanguageCode | null;
+    passwordHash: string | null;
+  },
+): Promise<boolean> {
+  const { hash, userId, at, until, address, agent, language, passwordHash } = session;
+  const times = [new Date(at), new Date(until)];
+  const rows = await insert(tx, [hash, userId, ...times, address, agent, language, passwordHash]);
+  return rows.length > 0;
 }
 
 /**

@@ -30,7 +30,7 @@ beforeEach(async () => {
       address: null,
     }),
   );
-  token = await sessions.start(userId, FROM);
+  token = await sessions.start({ userId }, FROM);
 });
 
 async function find() {
@@ -118,7 +118,7 @@ describe('sessions', () => {
 
   test('drops expired sessions of a user who signs in again', async () => {
     clock.advance(SESSION_SECONDS * 1000);
-    await sessions.start(userId, FROM);
+    await sessions.start({ userId }, FROM);
     const rows = db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
     expect(await rows).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { LanguageCode } from '@halyard/sdk/operations';
 import { ROLES } from '@halyard/sdk/rules';
 import { type Actor } from '../../domain/actor.ts';
+import { AppError } from '../../domain/app-error.ts';
 import type { EventSource } from '../../domain/events.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
@@ -41,6 +42,13 @@ interface SessionOrigin {
   language?: LanguageCode;
 }
 
+/** Who gets a session. */
+export interface SessionUser {
+  userId: string;
+  /** The hash that the password of the sign-in was checked against. */
+  passwordHash?: string;
+}
+
 export interface Sessions {
   /**
    * Returns the user of a session. `renewed` is true when its expiry was extended: send the cookie
@@ -49,8 +57,11 @@ export interface Sessions {
   find(token: string, address: string): Promise<{ actor: Actor; renewed: boolean } | null>;
   /** Reads the sessions in use, so that not each costs a statement when all come back after a restart. */
   recall(): Promise<void>;
-  /** Makes a session and returns its token. */
-  start(userId: string, from: SessionOrigin): Promise<string>;
+  /**
+   * Makes a session and returns its token; throws WRONG_CREDENTIALS if the password was changed after it
+   * was checked.
+   */
+  start(user: SessionUser, from: SessionOrigin): Promise<string>;
   /** Ends a session; one that does not exist is fine. */
   end(token: string, by: Author): Promise<void>;
 }
@@ -97,7 +108,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
       const rows = await findRecentSessions(db, { since: now - RECENT, now, most: CAPACITY });
       for (const row of rows) cache.set(keyOf(row.hash), actorOf(row), generation);
     },
-    async start(userId, { address, agent, language }) {
+    async start({ userId, passwordHash }, { address, agent, language }) {
       const token = randomBytes(32).toString('base64url');
       const at = clock();
       const session = {
@@ -108,8 +119,10 @@ export function createSessions(deps: SessionsDeps): Sessions {
         address,
         language: language ?? null,
         agent: agent.slice(0, AGENT_LENGTH),
+        passwordHash: passwordHash ?? null,
       };
-      await writeStatement(null, (statement) => insertSession(statement, session));
+      const isStored = await writeStatement(null, (statement) => insertSession(statement, session));
+      if (!isStored) throw new AppError('WRONG_CREDENTIALS');
       return token;
     },
     async end(token, by) {

@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 function signIn(userId: string): Promise<string> {
-  return site.sessions.start(userId, { address: '127.0.0.1', agent: 'test' });
+  return site.sessions.start({ userId }, { address: '127.0.0.1', agent: 'test' });
 }
 
 async function addStaff(role: 'Monitor' | 'Admin') {

@@ -21,7 +21,10 @@ beforeEach(async () => {
   gameId = await addGame(db);
   challengeId = await addChallenge(db, gameId);
   const { userIds } = await addTeam(db, gameId);
-  as = await one.sessions.start(userIds[0] ?? '', { address: '127.0.0.1', agent: 'test' });
+  as = await one.sessions.start(
+    { userId: userIds[0] ?? '' },
+    { address: '127.0.0.1', agent: 'test' },
+  );
 });
 
 function open(topics: readonly string[], options: OpenOptions = {}) {

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 function signIn(userId: string | undefined): Promise<string> {
-  return one.sessions.start(userId ?? '', { address: '127.0.0.1', agent: 'test' });
+  return one.sessions.start({ userId: userId ?? '' }, { address: '127.0.0.1', agent: 'test' });
 }
 
 async function signInAs(role: 'Monitor' | 'Admin'): Promise<string> {

@@ -11,7 +11,10 @@ const site = await createTestServer({ db, url });
 const gameId = await addGame(db);
 const challengeId = await addChallenge(db, gameId);
 const { userIds } = await addTeam(db, gameId);
-const player = await site.sessions.start(userIds[0] ?? '', { address: '127.0.0.1', agent: 'test' });
+const player = await site.sessions.start(
+  { userId: userIds[0] ?? '' },
+  { address: '127.0.0.1', agent: 'test' },
+);
 
 function open(topics: readonly string[], token: string) {
   return openStream(topics, { server: site, game: gameId, token });

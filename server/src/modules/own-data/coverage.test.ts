@@ -76,7 +76,7 @@ async function findColumns(): Promise<string[]> {
 }
 
 async function download(userId: string): Promise<Record<string, unknown>> {
-  const cookie = await site.sessions.start(userId, { address: '127.0.0.1', agent: 'test' });
+  const cookie = await site.sessions.start({ userId }, { address: '127.0.0.1', agent: 'test' });
   const answer = await site.call('GET', '/api/ext/account/data', undefined, { cookie });
   expect(answer.statusCode).toBe(200);
   return answer.json();
@@ -146,7 +146,7 @@ describe('the file of own data', () => {
       .set({ user_name: 'Sjöman "X"' })
       .where('id', '=', userId)
       .execute();
-    const cookie = await site.sessions.start(userId, { address: '127.0.0.1', agent: 'test' });
+    const cookie = await site.sessions.start({ userId }, { address: '127.0.0.1', agent: 'test' });
     const answer = await site.call('GET', '/api/ext/account/data', undefined, { cookie });
     const day = new Date(site.clock()).toISOString().slice(0, 10).replaceAll('-', '');
     expect(answer.headers['content-disposition']).toContain(`-${day}.json`);

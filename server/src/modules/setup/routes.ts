@@ -22,7 +22,7 @@ export function setupRoutes(deps: SetupRouteDeps) {
       const address = addressOf(request);
       await deps.limits.take('login', { account: LIMITED_AS, address });
       const userId = await completeSetup(deps, body, { address, requestId: request.id });
-      await deps.cookies.startSession(reply, userId);
+      await deps.cookies.startSession(reply, { userId });
     },
   } satisfies Routes;
 }

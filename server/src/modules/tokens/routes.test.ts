@@ -16,7 +16,7 @@ const gameId = await addGame(db, {
 async function make(role: 'User' | 'Monitor' | 'Admin') {
   const id = await addUser(db);
   await db.updateTable('users').set({ role }).where('id', '=', id).execute();
-  const cookie = await site.sessions.start(id, { address: '127.0.0.1', agent: 'test' });
+  const cookie = await site.sessions.start({ userId: id }, { address: '127.0.0.1', agent: 'test' });
   return { id, cookie };
 }
 

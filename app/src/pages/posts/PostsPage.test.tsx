@@ -51,7 +51,7 @@ test('says that there are none, and lets staff write the first', async () => {
 
 test('says why the list is missing, and tries again', async () => {
   const { api } = renderPage('/posts', { listPosts: { code: 'INTERNAL', title: 'Out of rope.' } });
-  expect(await screen.findByText('Out of rope.', {}, { timeout: 15_000 })).toBeDefined();
+  expect(await screen.findByText('Out of rope.')).toBeDefined();
   api.set('listPosts', { data: posts });
   fireEvent.click(screen.getByRole('button', { name: LL.common.retry() }));
   expect(await titles()).toHaveLength(3);

@@ -194,11 +194,11 @@ describe('the record of a case', () => {
 
   test('can be loaded again when it failed', async () => {
     const { api } = render('Monitor', { getCheatCase: { code: 'PARTICIPATION_NOT_FOUND' } });
-    await screen.findByText(new RegExp(words.recordFailed()), {}, { timeout: 8000 });
+    await screen.findByText(new RegExp(words.recordFailed()));
     api.set('getCheatCase', { data: open });
     fireEvent.click(screen.getByRole('button', { name: LL.common.retry() }));
     expect(await screen.findByText(words.noNotes())).toBeDefined();
-  }, 15_000);
+  });
 
   test('is left out on a server without cases', async () => {
     const { api } = render('Admin', {

@@ -142,7 +142,7 @@ describe('the statistics of a game', () => {
     api.set('getGameStatistics', { data: statistics });
     fireEvent.click(screen.getByRole('button', { name: LL.common.retry() }));
     expect(await screen.findByRole('region', { name: words.submissions() })).toBeDefined();
-  }, 20_000);
+  });
 
   test('are not asked of a server without them, which has no tab for them', async () => {
     const { api } = renderPage(address, {

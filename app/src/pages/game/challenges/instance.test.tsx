@@ -80,15 +80,13 @@ test('shows its place, how far its image is, and what comes after, without being
   const pull = { pulledBytes: 30 * 2 ** 20, pullBytes: 120 * 2 ** 20 };
   api.set('getChallenge', starting({ ...NOTHING, phase: 'Pulling', ...pull }));
   const pulled = words.pulled({ done: 30, total: 120 });
-  expect(await box.findByRole('img', { name: pulled }, { timeout: 4000 })).toBeDefined();
+  expect(await box.findByRole('img', { name: pulled })).toBeDefined();
   expect(box.getByText(words.percent({ percent: 25 }))).toBeDefined();
   api.set('getChallenge', starting({ ...NOTHING, phase: 'Probing' }));
-  expect(await box.findByText(words.probing(), undefined, { timeout: 4000 })).toBeDefined();
+  expect(await box.findByText(words.probing())).toBeDefined();
   api.set('getChallenge', challengeWith(running(120)));
-  expect(
-    await screen.findByText('nc play.example 31337', undefined, { timeout: 4000 }),
-  ).toBeDefined();
-}, 20_000);
+  expect(await screen.findByText('nc play.example 31337')).toBeDefined();
+});
 
 test('says how much has arrived while the size of the image is unknown', async () => {
   const pull = { pulledBytes: 3.5 * 2 ** 20 };

@@ -1,9 +1,10 @@
 import type { ContainerInfo } from '@halyard/sdk/types';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { config } from '../../../testing/fixtures.ts';
 import { gameAnswers, looseCannon, runningGame } from '../../../testing/game-data.ts';
 import { LL, renderPage } from '../../../testing/render-page.tsx';
+import { setClock } from '../../../testing/set-clock.ts';
 
 const ID = '01997a40-1b2c-7d3e-8f40-5a6b7c8d9e0f';
 const MINUTE = 60_000;
@@ -42,7 +43,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
-  vi.restoreAllMocks();
 });
 
 function makeTicket() {
@@ -97,7 +97,7 @@ test('says until when it is valid, and that it no longer is', async () => {
   fireEvent.click(await box.findByRole('button', { name: `${words.copyEntry()} 1` }));
   expect(await box.findByText(/^Valid until/)).toBeDefined();
   expect(box.getAllByText(/ticket=\d+\.1/)).toHaveLength(2);
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * MINUTE);
+  setClock(Date.now() + 10 * MINUTE);
   expect(await box.findByText(note.expired())).toBeDefined();
   expect(box.queryByText(/ticket=\d/)).toBeNull();
 });

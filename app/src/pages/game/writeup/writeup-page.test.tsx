@@ -6,6 +6,7 @@ import { longSplice } from '../../../testing/fixtures.ts';
 import { gameAnswers, runningGame, writeupOf } from '../../../testing/game-data.ts';
 import { wideWindow } from '../../../testing/narrow-window.ts';
 import { LL, renderPage } from '../../../testing/render-page.tsx';
+import { setClock } from '../../../testing/set-clock.ts';
 
 const PAGE = '/games/7/writeup';
 const words = LL.game.writeup;
@@ -121,9 +122,11 @@ describe('the field is closed', () => {
   });
 
   test('by itself when the deadline passes', async () => {
-    open({ deadline: Date.now() + 1500 });
+    const deadline = Date.now() + HOUR;
+    open({ deadline });
     await screen.findByText(words.none());
     expect(field()).not.toBeNull();
+    setClock(deadline + 1);
     expect(await screen.findByText(/Nothing was handed in/)).toBeDefined();
     expect(field()).toBeNull();
   });

@@ -56,7 +56,7 @@ export function UsersPage() {
             empty={<NoUsers onClear={list.clear} />}
           />
           <ListPager list={list} sizes={PAGE_SIZES} total={page?.total} />
-          <UsersBulk selection={selection} />
+          <UsersBulk users={rows} selection={selection} />
         </PartErrorBoundary>
       )}
       {isAdding && <ImportDialog onClose={() => setAdding(false)} />}

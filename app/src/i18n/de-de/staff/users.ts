@@ -63,6 +63,7 @@ export const users: Words<'staff', 'users'> = {
   deleteTyped: 'Zur Bestätigung den Benutzernamen eingeben',
   deleted: '{user} wurde gelöscht',
   ownAccount: 'Das eigene Konto löscht ein anderer Administrator.',
+  ownLeftOut: 'Dein eigenes Konto bleibt ausgenommen',
   captainBlocks: 'Captain von {teams}: Übergib oder lösche zuerst das Team.',
   activateAll: 'Aktivieren',
   deactivateAll: 'Deaktivieren',

@@ -61,6 +61,7 @@ export const users = {
   deleteTyped: 'Type the user name to confirm',
   deleted: '{user:string} was deleted',
   ownAccount: 'One’s own account is deleted by another administrator.',
+  ownLeftOut: 'Your own account is left out',
   captainBlocks: 'Captain of {teams:string}: hand over or delete the team first.',
   activateAll: 'Activate',
   deactivateAll: 'Deactivate',

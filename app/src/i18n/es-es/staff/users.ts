@@ -63,6 +63,7 @@ export const users: Words<'staff', 'users'> = {
   deleteTyped: 'Escribe el nombre de usuario para confirmar',
   deleted: 'Se eliminó a {user}',
   ownAccount: 'La cuenta propia la elimina otro administrador.',
+  ownLeftOut: 'Tu propia cuenta queda excluida',
   captainBlocks: 'Capitán de {teams}: cede o elimina antes el equipo.',
   activateAll: 'Activar',
   deactivateAll: 'Desactivar',

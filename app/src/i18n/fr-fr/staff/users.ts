@@ -63,6 +63,7 @@ export const users: Words<'staff', 'users'> = {
   deleteTyped: 'Saisissez le nom d’utilisateur pour confirmer',
   deleted: '{user} a été supprimé',
   ownAccount: 'Votre propre compte est supprimé par un autre administrateur.',
+  ownLeftOut: 'Votre propre compte est exclu',
   captainBlocks: 'Capitaine de {teams} : transmettez ou supprimez d’abord l’équipe.',
   activateAll: 'Activer',
   deactivateAll: 'Désactiver',

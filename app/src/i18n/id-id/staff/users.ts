@@ -62,6 +62,7 @@ export const users: Words<'staff', 'users'> = {
   deleteTyped: 'Ketik nama pengguna untuk konfirmasi',
   deleted: '{user} telah dihapus',
   ownAccount: 'Akun sendiri dihapus oleh administrator lain.',
+  ownLeftOut: 'Akun Anda sendiri tidak disertakan',
   captainBlocks: 'Kapten {teams}: serahkan atau hapus timnya dahulu.',
   activateAll: 'Aktifkan',
   deactivateAll: 'Nonaktifkan',

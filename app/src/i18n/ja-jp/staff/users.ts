@@ -62,6 +62,7 @@ export const users: Words<'staff', 'users'> = {
   deleteTyped: '確認のためユーザー名を入力',
   deleted: '{user} を削除しました',
   ownAccount: '自分のアカウントは他の管理者が削除します。',
+  ownLeftOut: '自分のアカウントは対象外です',
   captainBlocks: '{teams} のキャプテン：先にチームを譲渡または削除してください。',
   activateAll: '有効にする',
   deactivateAll: '無効にする',

@@ -62,6 +62,7 @@ export const users: Words<'staff', 'users'> = {
   deleteTyped: '확인을 위해 사용자 이름을 입력하세요',
   deleted: '{user} 삭제됨',
   ownAccount: '자신의 계정은 다른 관리자가 삭제합니다.',
+  ownLeftOut: '자신의 계정은 제외됩니다',
   captainBlocks: '{teams}의 주장: 먼저 팀을 넘기거나 삭제하세요.',
   activateAll: '활성화',
   deactivateAll: '비활성화',

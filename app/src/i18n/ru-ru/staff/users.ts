@@ -63,6 +63,7 @@ export const users: Words<'staff', 'users'> = {
   deleteTyped: 'Введите имя пользователя для подтверждения',
   deleted: '{user}: удалено',
   ownAccount: 'Свою учётную запись удаляет другой администратор.',
+  ownLeftOut: 'Ваша учётная запись исключена',
   captainBlocks: 'Капитан: {teams}. Сначала передайте или удалите команду.',
   activateAll: 'Включить',
   deactivateAll: 'Отключить',

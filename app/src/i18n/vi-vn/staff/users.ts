@@ -63,6 +63,7 @@ export const users: Words<'staff', 'users'> = {
   deleteTyped: 'Nhập tên người dùng để xác nhận',
   deleted: 'Đã xóa {user}',
   ownAccount: 'Tài khoản của chính mình do quản trị viên khác xóa.',
+  ownLeftOut: 'Tài khoản của chính bạn được loại ra',
   captainBlocks: 'Đội trưởng của {teams}: hãy chuyển giao hoặc xóa đội trước.',
   activateAll: 'Kích hoạt',
   deactivateAll: 'Vô hiệu hóa',

@@ -60,6 +60,7 @@ export const users: Words<'staff', 'users'> = {
   deleteTyped: '输入用户名以确认',
   deleted: '已删除 {user}',
   ownAccount: '自己的账号由其他管理员删除。',
+  ownLeftOut: '不包括你自己的账号',
   captainBlocks: '{teams} 的队长：请先移交或删除队伍。',
   activateAll: '启用',
   deactivateAll: '停用',

@@ -60,6 +60,7 @@ export const users: Words<'staff', 'users'> = {
   deleteTyped: '輸入使用者名稱以確認',
   deleted: '已刪除 {user}',
   ownAccount: '自己的帳號由其他管理員刪除。',
+  ownLeftOut: '不包括你自己的帳號',
   captainBlocks: '{teams} 的隊長：請先移交或刪除隊伍。',
   activateAll: '啟用',
   deactivateAll: '停用',

@@ -94,9 +94,9 @@ function useEnableAll(game: GameInfo, keep: (rows: readonly EditChallengeInfo[])
     bulk.startForAll(
       rows,
       (all) => enableAll(gameId, all, isEnabled),
-      (title) =>
+      (done, title) =>
         offerUndo(LL, title, () =>
-          bulk.startForAll(rows, (all) => enableAll(gameId, all, !isEnabled)),
+          bulk.startForAll(done, (all) => enableAll(gameId, all, !isEnabled)),
         ),
     );
   };

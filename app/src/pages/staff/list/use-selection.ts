@@ -32,7 +32,13 @@ export function useSelection<Row>({ rowKey, rowName }: SelectionOptions<Row>) {
     allLabel: LL.staff.list.selectPage(),
   });
 
-  return { rows: [...selected.values()], rowName, ofTable, keep, clear: () => keep([]) };
+  /** The selected rows; those that are shown, as they are now. */
+  const rowsWith = (shown: readonly Row[]): Row[] => {
+    const current = new Map(shown.map((row) => [rowKey(row), row]));
+    return [...selected].map(([key, row]) => current.get(key) ?? row);
+  };
+
+  return { rows: [...selected.values()], rowsWith, rowName, ofTable, keep, clear: () => keep([]) };
 }
 
 export type Selection<Row> = ReturnType<typeof useSelection<Row>>;

@@ -38,7 +38,6 @@ export function ReviewBulk({ gameId, selection }: ReviewBulkProps) {
     rows.every(({ status }) => DECISIONS[status].includes(decision));
   const takesAll = useExtension('bulkReview') === true;
   const setAll = (status: ParticipationStatus) => {
-    const before = rows;
     bulk.startForAll(
       rows,
       (all) =>
@@ -46,7 +45,7 @@ export function ReviewBulk({ gameId, selection }: ReviewBulkProps) {
           gameId,
           all.map((row) => ({ row, status })),
         ),
-      (title) => offerUndo(LL, title, () => restore(before)),
+      (done, title) => offerUndo(LL, title, () => restore(done)),
     );
   };
   const restore = (before: readonly Participation[]) =>

@@ -1,80 +1,129 @@
 import { deleteUser, deleteUserChanges, invalidate, updateUser } from '@halyard/sdk/react';
 import { type Role, ROLES } from '@halyard/sdk/rules';
 import type { AdminUser, UserUpdate } from '@halyard/sdk/types';
-import { Button, ConfirmDialog, Menu } from '@halyard/ui-kit';
+import { Button, Menu, Text } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useProfile } from '../../../app/session/session.ts';
 import { offerUndo } from '../../../changes/offer-undo.ts';
+import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { BulkActions } from '../list/BulkActions.tsx';
-import { useBulk } from '../list/use-bulk.ts';
+import { type Bulk, useBulk } from '../list/use-bulk.ts';
 import type { Selection } from '../list/use-selection.ts';
 
-/** Activates, changes or deletes all selected users; those that fail stay selected. */
-export function UsersBulk({ selection }: { selection: Selection<AdminUser> }) {
+interface UsersBulkProps {
+  /** The users on the page. */
+  users: readonly AdminUser[];
+  selection: Selection<AdminUser>;
+}
+
+/**
+ * Activates, changes or deletes all selected users but the one who does it; those that fail stay
+ * selected.
+ */
+export function UsersBulk({ users, selection }: UsersBulkProps) {
   const { LL } = useLanguage();
   const words = LL.staff.users;
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
-  const [revert, setRevert] = useState<(() => void) | null>(null);
+  const [ask, question] = useConfirm();
+  const ownId = useProfile()?.userId;
   const bulk = useBulk<AdminUser>({
     onEnd: (failed) => {
-      const done = rows.length - failed.length;
-      if (revert && done > 0) offerUndo(LL, words.undone({ count: done }), revert);
-      setRevert(null);
       selection.keep(failed);
       void invalidate(client, deleteUserChanges);
     },
   });
-  const { rows } = selection;
+  const change = useChangeAll(bulk);
+  const selected = selection.rowsWith(users);
+  const rows = selected.filter(({ id }) => id !== ownId);
   const count = rows.length;
-  const change = (update: Pick<UserUpdate, 'role' | 'emailConfirmed'>) => {
-    const before = rows;
-    setRevert(() => () => {
-      bulk.start(before, ({ id, role, emailConfirmed }) =>
-        updateUser(id, update.role ? { role } : { emailConfirmed }),
-      );
+  const askToDelete = () =>
+    ask({
+      title: words.deleteAllTitle({ count }),
+      effect: words.deleteEffect(),
+      confirm: words.deleteConfirm(),
+      destructive: true,
+      act: () => bulk.start(rows, ({ id }) => deleteUser(id)),
     });
-    bulk.start(rows, ({ id }) => updateUser(id, update));
-  };
   return (
     <>
       <BulkActions selection={selection} bulk={bulk}>
-        <Button size="small" onClick={() => change({ emailConfirmed: true })}>
-          {words.activateAll()}
-        </Button>
-        <Button size="small" onClick={() => change({ emailConfirmed: false })}>
-          {words.deactivateAll()}
-        </Button>
-        <Menu
-          label={words.changeRole()}
-          entries={ROLES.map((role: Role) => ({
-            label: LL.terms.role[role](),
-            onSelect: () => change({ role }),
-          }))}
-          trigger={(props) => (
-            <Button {...props} size="small">
-              {words.changeRole()}
-            </Button>
-          )}
-        />
-        <Button size="small" variant="danger" onClick={() => setAsking(true)}>
+        {count < selected.length && (
+          <Text size={12} tone="muted">
+            {words.ownLeftOut()}
+          </Text>
+        )}
+        <Activations rows={rows} change={change} />
+        <RoleChange rows={rows} change={change} />
+        <Button size="small" variant="danger" disabled={count === 0} onClick={askToDelete}>
           {words.deleteAll({ count })}
         </Button>
       </BulkActions>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={words.deleteAllTitle({ count })}
-        effect={words.deleteEffect()}
-        confirm={words.deleteConfirm()}
-        cancel={LL.common.cancel()}
-        destructive
-        onConfirm={() => {
-          setAsking(false);
-          bulk.start(rows, ({ id }) => deleteUser(id));
-        }}
-      />
+      {question}
     </>
   );
+}
+
+interface ChangeProps {
+  rows: readonly AdminUser[];
+  change: (rows: readonly AdminUser[], update: Switched) => void;
+}
+
+function Activations({ rows, change }: ChangeProps) {
+  const { LL } = useLanguage();
+  const choices = { activateAll: true, deactivateAll: false } as const;
+  return (['activateAll', 'deactivateAll'] as const).map((name) => {
+    const emailConfirmed = choices[name];
+    const affected = rows.filter((user) => user.emailConfirmed !== emailConfirmed);
+    return (
+      <Button
+        key={name}
+        size="small"
+        disabled={affected.length === 0}
+        onClick={() => change(affected, { emailConfirmed })}
+      >
+        {LL.staff.users[name]()}
+      </Button>
+    );
+  });
+}
+
+/** The roles that not all of them have. */
+function RoleChange({ rows, change }: ChangeProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.users;
+  const withOthers = (role: Role) => rows.filter((user) => user.role !== role);
+  return (
+    <Menu
+      label={words.changeRole()}
+      entries={ROLES.filter((role) => withOthers(role).length > 0).map((role) => ({
+        label: LL.terms.role[role](),
+        onSelect: () => change(withOthers(role), { role }),
+      }))}
+      trigger={(props) => (
+        <Button {...props} size="small" disabled={rows.length === 0}>
+          {words.changeRole()}
+        </Button>
+      )}
+    />
+  );
+}
+
+type Switched = { role: Role } | { emailConfirmed: boolean };
+
+/** Changes role or activation of users; each gets its own back when that is undone. */
+function useChangeAll(bulk: Bulk<AdminUser>) {
+  const { LL } = useLanguage();
+  return (rows: readonly AdminUser[], update: Switched): void => {
+    const earlier = ({ role, emailConfirmed }: AdminUser): UserUpdate =>
+      'role' in update ? { role } : { emailConfirmed };
+    bulk.start(
+      rows,
+      ({ id }) => updateUser(id, update),
+      (done) =>
+        offerUndo(LL, LL.staff.users.undone({ count: done.length }), () =>
+          bulk.start(done, (user) => updateUser(user.id, earlier(user))),
+        ),
+    );
+  };
 }

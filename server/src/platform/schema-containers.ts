@@ -24,6 +24,8 @@ export interface ContainersTable {
   stop_at: Date;
   /** Until then a process is starting it. */
   claimed_until: Date;
+  /** Counts the processes that took the start, so that each knows whether it is the last. */
+  claim: Generated<number>;
   phase: Generated<StartPhase>;
   /** The lowest that it had among those that wait; null before and after. */
   place: number | null;

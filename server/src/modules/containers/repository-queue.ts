@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { StartPhase } from '../../domain/container.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { PullProgress } from './engine.ts';
+import { type Claim, isClaimed } from './repository-starts.ts';
 
 /** Starts at the engine at the same time, of all processes; more take longer each. */
 const AT_ONCE = 4;
@@ -29,14 +30,14 @@ export async function lockQueue(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('container starts', 0))`.execute(tx);
 }
 
-/** Gives turns to those of `ids` that are next. */
-export async function takeTurns(tx: Tx, ids: readonly string[]): Promise<string[]> {
+/** Gives turns to those of `claims` that are next. */
+export async function takeTurns(tx: Tx, claims: readonly Claim[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`${ORDER}
-    update containers c set phase = 'Starting', place = null
+    update containers set phase = 'Starting', place = null
     from waiting w
-    where c.id = w.id and c.id = any(${ids}::uuid[])
+    where containers.id = w.id and ${isClaimed(claims)}
       and w.place <= ${AT_ONCE} - (select count(*) from pending where phase = 'Starting')
-    returning c.id`.execute(tx);
+    returning containers.id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
@@ -47,12 +48,12 @@ export async function storePlaces(tx: Tx): Promise<void> {
     from waiting w where c.id = w.id and (c.place is null or c.place > w.place)`.execute(tx);
 }
 
-/** Those of `ids` that are still to be started. */
-export async function findWanted(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+/** Those of `claims` that are still to be started, by these. */
+export async function findWanted(tx: Tx, claims: readonly Claim[]): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('containers')
     .select('id')
-    .where('id', 'in', ids)
+    .where(isClaimed(claims))
     .where('status', '=', 'Pending')
     .execute();
   return new Set(rows.map(({ id }) => id));
@@ -60,22 +61,22 @@ export async function findWanted(tx: Tx, ids: readonly string[]): Promise<Set<st
 
 /**
  * Lets a container whose image is there wait for its turn. One whose process has ended at its turn
- * keeps it. Returns undefined when it was given up.
+ * keeps it. Returns undefined when it was given up or taken over.
  */
-export async function enterQueue(tx: Tx, id: string): Promise<StartPhase | undefined> {
+export async function enterQueue(tx: Tx, claim: Claim): Promise<StartPhase | undefined> {
   const { rows } = await sql<{ phase: StartPhase }>`
     update containers set phase =
       case when phase in ('Starting', 'Probing') then 'Starting' else 'Waiting' end
-    where id = ${id} and status = 'Pending' returning phase`.execute(tx);
+    where ${isClaimed([claim])} and status = 'Pending' returning phase`.execute(tx);
   return rows[0]?.phase;
 }
 
 /** The container was made: the next one may be. */
-export async function leaveQueue(tx: Tx, id: string): Promise<void> {
+export async function leaveQueue(tx: Tx, claim: Claim): Promise<void> {
   await tx
     .updateTable('containers')
     .set({ phase: 'Probing' })
-    .where('id', '=', id)
+    .where(isClaimed([claim]))
     .where('status', '=', 'Pending')
     .execute();
 }

@@ -1,9 +1,27 @@
 import type { ContainerFailure, NetworkMode } from '@halyard/sdk/rules';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
 
-/** What a process needs to start a container. */
-export interface PendingStart {
+/** The start of a container in the hands of a process, until another one takes it over. */
+export interface Claim {
   id: string;
+  /** One more each time. */
+  claim: number;
+}
+
+/** Of the process that made the row. */
+export const FIRST_CLAIM = 1;
+
+/** Rows of `containers` whose last claim is one of these. */
+export function isClaimed(claims: readonly Claim[]) {
+  const ids = claims.map(({ id }) => id);
+  const numbers = claims.map(({ claim }) => claim);
+  return sql<boolean>`(containers.id, containers.claim) in
+    (select * from unnest(${ids}::uuid[], ${numbers}::integer[]))`;
+}
+
+/** What a process needs to start a container. */
+export interface PendingStart extends Claim {
   isTest: boolean;
   image: string;
   flag: string | null;
@@ -21,7 +39,8 @@ export interface PendingStart {
   networkMode: NetworkMode;
 }
 
-export async function findPending(db: Db, id: string): Promise<PendingStart | undefined> {
+/** Undefined when it was given up, has been started, or another process does so. */
+export async function findPending(db: Db, claim: Claim): Promise<PendingStart | undefined> {
   return db
     .selectFrom('containers')
     .innerJoin('challenges', 'challenges.id', 'containers.challenge_id')
@@ -29,6 +48,7 @@ export async function findPending(db: Db, id: string): Promise<PendingStart | un
     .leftJoin('users', 'users.id', 'containers.user_id')
     .select([
       'containers.id',
+      'containers.claim',
       'containers.is_test as isTest',
       'containers.image',
       'containers.flag',
@@ -45,28 +65,47 @@ export async function findPending(db: Db, id: string): Promise<PendingStart | un
       'challenges.expose_port as port',
       'challenges.network_mode as networkMode',
     ])
-    .where('containers.id', '=', id)
+    .where(isClaimed([claim]))
     .where('containers.status', '=', 'Pending')
     .executeTakeFirst();
 }
 
-export async function renewClaims(tx: Tx, ids: readonly string[], until: Date): Promise<void> {
+export async function renewClaims(tx: Tx, claims: readonly Claim[], until: Date): Promise<void> {
+  if (claims.length === 0) return;
   await tx
     .updateTable('containers')
     .set({ claimed_until: until })
-    .where('id', 'in', ids)
+    .where(isClaimed(claims))
     .where('status', '=', 'Pending')
     .execute();
 }
 
+/**
+ * Whether the container with this name is of this claim, or of nobody: no other process starts it or
+ * has done so. A claim that still counts is renewed, so that none takes it over now.
+ */
+export async function holdClaim(tx: Tx, { id, claim }: Claim, until: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('containers')
+    .select(['status', 'claim'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row?.status === 'Running') return false;
+  if (row?.status !== 'Pending') return true;
+  if (row.claim !== claim) return false;
+  await renewClaims(tx, [{ id, claim }], until);
+  return true;
+}
+
 /** Takes over the starts of processes that have ended. */
-export async function claimAbandoned(tx: Tx, now: Date, until: Date): Promise<{ id: string }[]> {
+export async function claimAbandoned(tx: Tx, now: Date, until: Date): Promise<Claim[]> {
   return tx
     .updateTable('containers')
-    .set({ claimed_until: until })
+    .set((eb) => ({ claimed_until: until, claim: eb('claim', '+', 1) }))
     .where('status', '=', 'Pending')
     .where('claimed_until', '<', now)
-    .returning('id')
+    .returning(['id', 'claim'])
     .execute();
 }
 
@@ -79,8 +118,8 @@ interface Running {
   stopAt: Date;
 }
 
-/** False when it was given up while it started. */
-export async function setRunning(tx: Tx, id: string, running: Running): Promise<boolean> {
+/** False when it was given up or taken over while it started. */
+export async function setRunning(tx: Tx, claim: Claim, running: Running): Promise<boolean> {
   const row = await tx
     .updateTable('containers')
     .set({
@@ -92,7 +131,7 @@ export async function setRunning(tx: Tx, id: string, running: Running): Promise<
       started_at: running.startedAt,
       stop_at: running.stopAt,
     })
-    .where('id', '=', id)
+    .where(isClaimed([claim]))
     .where('status', '=', 'Pending')
     .returning('id')
     .executeTakeFirst();
@@ -106,16 +145,16 @@ interface Failed {
   forgetAt: Date;
 }
 
-/** False when it was given up while it started. */
+/** False when it was given up or taken over while it started. */
 export async function setFailed(
   tx: Tx,
-  id: string,
+  claim: Claim,
   { failure, log, forgetAt }: Failed,
 ): Promise<boolean> {
   const row = await tx
     .updateTable('containers')
     .set({ status: 'Failed', failure, failure_log: log, stop_at: forgetAt })
-    .where('id', '=', id)
+    .where(isClaimed([claim]))
     .where('status', '=', 'Pending')
     .returning('id')
     .executeTakeFirst();

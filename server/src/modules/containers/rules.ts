@@ -5,6 +5,14 @@ const MINUTE = 60_000;
 /** Between one start or stop of a team for a challenge and the next. */
 export const PAUSE_MILLISECONDS = 10_000;
 
+/** A process that has not renewed its claim on a start for so long has ended. */
+export const CLAIM_MILLISECONDS = 15_000;
+
+/** Until when a claim counts that is made or renewed now. */
+export function claimEnd(now: number): Date {
+  return new Date(now + CLAIM_MILLISECONDS);
+}
+
 /** Whole seconds until a start or a stop is allowed; 0 when it is. */
 export function secondsToWait(pausedUntil: Date | undefined, now: number): number {
   return Math.max(0, Math.ceil(((pausedUntil?.getTime() ?? 0) - now) / 1000));

@@ -13,8 +13,8 @@ import {
   markEnding,
 } from './repository.ts';
 import { lockTestedChallenge, type TestedChallenge } from './repository-staff.ts';
+import { claimEnd } from './rules.ts';
 import { toFailure } from './service.ts';
-import { CLAIM_MILLISECONDS } from './starts.ts';
 import { destroyContainer } from './sweep.ts';
 
 const WAIT_MILLISECONDS = 5000;
@@ -58,7 +58,7 @@ export async function createTestContainer(
       userId: actor.userId,
       startedAt: new Date(now),
       stopAt: new Date(now + LIFETIME_MILLISECONDS),
-      claimedUntil: new Date(now + CLAIM_MILLISECONDS),
+      claimedUntil: claimEnd(now),
     });
     audit({ type: 'Container', id, name: challenge.title }, { after: { image } });
     emit({ topic: 'container', gameId: key.gameId, body: { ...work, containerId: id } });

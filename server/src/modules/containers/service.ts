@@ -24,8 +24,7 @@ import {
   setStop,
   type Work,
 } from './repository.ts';
-import { extendRefusal, PAUSE_MILLISECONDS, secondsToWait } from './rules.ts';
-import { CLAIM_MILLISECONDS } from './starts.ts';
+import { claimEnd, extendRefusal, PAUSE_MILLISECONDS, secondsToWait } from './rules.ts';
 import { destroyContainer } from './sweep.ts';
 
 const MINUTE = 60_000;
@@ -124,7 +123,7 @@ async function reserve(
     isTest: false,
     startedAt: new Date(now),
     stopAt: new Date(now + policy.defaultLifetime * MINUTE),
-    claimedUntil: new Date(now + CLAIM_MILLISECONDS),
+    claimedUntil: claimEnd(now),
   };
   if (!(await insertContainer(tx, row))) throw new AppError('CONTAINER_RUNNING');
   await setPause(tx, work, new Date(now + PAUSE_MILLISECONDS));

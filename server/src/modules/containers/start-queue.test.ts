@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
+import { CLAIM_MILLISECONDS } from './rules.ts';
 import { createFakeEngine, SLOW_IMAGE } from './testing/fake-engine.ts';
 import { containerPath, createContainerSite } from './testing/test-site.ts';
 
@@ -44,14 +45,20 @@ const countRows = async () => (await site.rows()).length;
 
 /** The places of those that wait, by id, once all of them have one. */
 async function places(count: number): Promise<Map<string, number>> {
-  const read = async () => (await site.rows()).filter(({ phase }) => phase === 'Waiting');
-  const countPlaced = async () => (await read()).filter(({ place }) => place !== null).length;
+  let found = new Map<string, number>();
+  const countPlaced = async () => {
+    const waiting = (await site.rows()).filter(({ phase }) => phase === 'Waiting');
+    found = new Map(waiting.flatMap(({ id, place }) => (place === null ? [] : [[id, place]])));
+    return found.size;
+  };
   await expect.poll(countPlaced).toBe(count);
-  return new Map((await read()).map(({ id, place }) => [id, place ?? 0]));
+  return found;
 }
 
 /** Lets the next container start, and waits until its successor does. */
 async function finishOne(): Promise<void> {
+  // Who has a turn asks the engine a moment later.
+  await expect.poll(fake.held).toBe(AT_ONCE);
   const before = fake.asked.length;
   fake.finishStart();
   await expect.poll(() => fake.asked.length).toBe(before + 1);
@@ -85,6 +92,7 @@ describe('turns at the engine', () => {
   test('are as many for all processes as for one', async () => {
     const teams = [await teamThatAsks(6), await teamThatAsks(6, other)];
     await places(12 - AT_ONCE);
+    await expect.poll(fake.held).toBe(AT_ONCE);
     expect(fake.asked).toHaveLength(AT_ONCE);
     await finishAll();
     for (const { answers } of teams)
@@ -113,7 +121,7 @@ describe('turns at the engine', () => {
     const before = await places(7 - AT_ONCE);
     await ending.containers.stop();
     fake.dropStarts();
-    other.clock.advance(16_000);
+    other.clock.set(ending.clock() + CLAIM_MILLISECONDS + 1);
     await other.containers.sweepAll();
     expect(await places(7 - AT_ONCE)).toEqual(before);
     await finishAll();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
+import { CLAIM_MILLISECONDS } from './rules.ts';
 import { createFakeEngine } from './testing/fake-engine.ts';
 import { containerPath, createContainerSite, MINUTE } from './testing/test-site.ts';
 
@@ -7,6 +8,8 @@ const database = await createTestDatabase();
 const { db } = database;
 const fake = createFakeEngine();
 const site = await createContainerSite(database, fake.engine);
+/** A second process at the same database and engine. */
+const other = await createContainerSite(database, fake.engine);
 
 let answer: ReturnType<typeof site.request>;
 
@@ -20,7 +23,7 @@ async function attempts(count: number): Promise<void> {
 
 describe('a start while the engine does not answer', () => {
   beforeEach(async () => {
-    site.clock.set(Date.now());
+    for (const each of [site, other]) each.clock.set(Date.now());
     await db.deleteFrom('containers').execute();
     for (const id of fake.ids()) await fake.engine.remove(id);
     fake.asked.length = 0;
@@ -33,18 +36,22 @@ describe('a start while the engine does not answer', () => {
     expect(await statuses()).toEqual(['Pending']);
   });
 
-  afterEach(() => void (fake.state.isAway = false));
+  afterEach(async () => {
+    fake.state.isAway = false;
+    await answer;
+    for (const { id } of await site.rows()) await site.containers.settled(id, MINUTE);
+  });
 
   test('waits, and goes on when it does', async () => {
     fake.state.isAway = false;
+    await expect.poll(statuses).toEqual(['Running']);
     expect((await answer).statusCode).toBe(200);
-    expect(await statuses()).toEqual(['Running']);
     expect(fake.ids()).toHaveLength(1);
   });
 
   test('fails after a minute', async () => {
     site.clock.advance(MINUTE);
-    expect((await answer).json()).toMatchObject({ code: 'CONTAINER_FAILED' });
+    await expect.poll(statuses).toEqual(['Failed']);
     expect((await site.rows()).map(({ failure }) => failure)).toEqual(['EngineUnavailable']);
   });
 
@@ -55,26 +62,16 @@ describe('a start while the engine does not answer', () => {
     expect(fake.asked).toHaveLength(0);
   });
 
-  test('leaves alone what another process has started meanwhile', async () => {
-    const [row] = await site.rows();
-    const id = row?.id ?? '';
+  test('is left to the process that has taken it over', async () => {
+    const [id = ''] = (await site.rows()).map((row) => row.id);
+    other.clock.set(site.clock() + CLAIM_MILLISECONDS + 1);
+    await other.containers.sweepAll();
+    // The engine is still away, and yet this process gives up.
+    await site.containers.settled(id, 10 * MINUTE);
     fake.state.isAway = false;
-    const started = fake.engine.start({
-      id,
-      image: 'harbour/echo',
-      memoryMegabytes: 64,
-      cpuTenths: 1,
-      storageMegabytes: 0,
-      port: 80,
-      networkMode: 'Open',
-      variables: {},
-    });
-    // The attempts of this process meet it again when the row says that it runs.
-    fake.state.isAway = true;
-    await started;
-    await db.updateTable('containers').set({ status: 'Running' }).where('id', '=', id).execute();
-    fake.state.isAway = false;
-    expect((await answer).statusCode).toBe(200);
+    await expect.poll(statuses).toEqual(['Running']);
+    await answer;
     expect(fake.ids()).toEqual([id]);
+    expect(fake.asked).toHaveLength(1);
   });
 });

@@ -1,9 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ContainerFailure } from '@halyard/sdk/rules';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
-import type { Write } from '../../platform/write.ts';
-import type { Settings } from '../settings/public.ts';
 import {
   type Address,
   type ContainerEngine,
@@ -13,20 +8,18 @@ import {
 } from './engine.ts';
 import { findServing } from './probe.ts';
 import { createPullProgress } from './pull-progress.ts';
-import { readEnd } from './read-log.ts';
+import { claimEnd } from './rules.ts';
 import {
+  type Claim,
   claimAbandoned,
   findPending,
+  FIRST_CLAIM,
   type PendingStart,
   renewClaims,
-  setFailed,
-  setRunning,
 } from './repository-starts.ts';
-import { storeEvent } from './repository-sweep.ts';
+import { giveUp, keep, removeUnlessTaken, type StartDeps } from './start-outcomes.ts';
 import { createStartQueue, type StartQueue } from './start-queue.ts';
 
-/** A process that has not renewed its claim for so long has ended. */
-export const CLAIM_MILLISECONDS = 15_000;
 const RENEW_MILLISECONDS = 5000;
 /** How long a service may take to accept connections. */
 const SERVE_MILLISECONDS = 60_000;
@@ -34,33 +27,14 @@ const PROBE_MILLISECONDS = 200;
 /** How long a start waits for an engine that does not answer, which may be starting again itself. */
 const ENGINE_MILLISECONDS = 60_000;
 const ENGINE_RETRY_MILLISECONDS = 1000;
-/** How long a failure is shown. */
-const FAILURE_MILLISECONDS = 10 * 60_000;
-/** Failures of containers whose program has run. */
-const RAN_BEFORE: ReadonlySet<ContainerFailure> = new Set(['Exited', 'NotResponding']);
-const FAILURE_LOG_LINES = 1000;
-const MINUTE = 60_000;
-const TEST_LIFETIME = 120 * MINUTE;
-
-export interface StartDeps {
-  db: Db;
-  write: Write;
-  clock: Clock;
-  settings: Settings;
-  flagVariables: readonly string[];
-  /** Whether players reach containers through this server. */
-  isProxied: boolean;
-  /** Told why a container could not be started, and what else went wrong. */
-  onError: (error: unknown) => void;
-}
 
 /** Starts containers whose rows are `Pending`, as fairly as one engine can. */
 export interface Starts {
-  /** Starts a container that this process has claimed. */
+  /** Starts a container whose row this process has made. */
   begin: (id: string) => void;
   /** Resolves when the start of this process has ended, or after so long. */
   settled: (id: string, milliseconds: number) => Promise<void>;
-  /** Takes over what processes that have ended have left. */
+  /** Renews the claims of this process, and takes over what those that have ended have left. */
   resume: () => Promise<void>;
   /** From now on other processes know that this one is alive, and their starts are resumed. */
   keepUp: () => void;
@@ -72,37 +46,30 @@ export function createStarts(deps: StartDeps, findEngine: () => Promise<Containe
   const { write, clock, onError } = deps;
   const queue = createStartQueue(deps);
   const progress = createPullProgress(write, onError);
-  const running = new Map<string, Promise<void>>();
+  const running = new Map<string, Claim & { work: Promise<void> }>();
   const stopping = new AbortController();
   const { signal } = stopping;
   const attempt = createAttempt(deps, { queue, progress, signal });
   let renewal: NodeJS.Timeout | null = null;
 
-  function claimEnd(): Date {
-    return new Date(clock() + CLAIM_MILLISECONDS);
-  }
-
-  async function renew(): Promise<void> {
-    if (running.size > 0)
-      await write(null, (tx) => renewClaims(tx, [...running.keys()], claimEnd()));
-  }
-
-  function begin(id: string, isAbandoned = false): void {
+  function begin(claim: Claim, isAbandoned: boolean): void {
+    const { id } = claim;
+    // What this process has lost and taken back is begun when that claim has run out as well.
     if (running.has(id) || signal.aborted) return;
-    const work = run(id, isAbandoned)
+    const work = run(claim, isAbandoned)
       .catch(onError)
       .finally(() => running.delete(id))
       // It may have held a turn.
       .finally(queue.wake);
-    running.set(id, work);
+    running.set(id, { ...claim, work });
   }
 
-  async function run(id: string, isAbandoned: boolean): Promise<void> {
+  async function run(claim: Claim, isAbandoned: boolean): Promise<void> {
     let waitsUntil: number | undefined;
     // A process that has ended may have made the container, or an attempt whose answer was lost.
     for (let mayExist = isAbandoned; !signal.aborted; mayExist = true) {
-      const pending = await findPending(deps.db, id);
-      // Another process may have started it. What nobody wants any more is removed by the sweep.
+      const pending = await findPending(deps.db, claim);
+      // Another process may have taken it over. What nobody wants any more is removed by the sweep.
       if (!pending) return;
       const engine = await findEngine();
       try {
@@ -120,23 +87,28 @@ export function createStarts(deps: StartDeps, findEngine: () => Promise<Containe
   }
 
   async function resume(): Promise<void> {
-    const left = await write(null, (tx) => claimAbandoned(tx, new Date(clock()), claimEnd()));
-    for (const { id } of left) begin(id, true);
+    const left = await write(null, async (tx) => {
+      const until = claimEnd(clock());
+      // First, since this process may be late as well.
+      await renewClaims(tx, [...running.values()], until);
+      return claimAbandoned(tx, new Date(clock()), until);
+    });
+    for (const claim of left) begin(claim, true);
   }
 
   return {
     resume,
-    begin: (id) => begin(id),
-    settled: (id, milliseconds) => within(running.get(id), milliseconds),
+    begin: (id) => begin({ id, claim: FIRST_CLAIM }, false),
+    settled: (id, milliseconds) => within(running.get(id)?.work, milliseconds),
     keepUp() {
-      const tick = () => void renew().then(resume).catch(onError);
+      const tick = () => void resume().catch(onError);
       renewal = setInterval(tick, RENEW_MILLISECONDS);
       renewal.unref();
     },
     async stop() {
       if (renewal) clearInterval(renewal);
       stopping.abort();
-      await Promise.all([queue.stop(), ...running.values()]);
+      await Promise.all([queue.stop(), ...[...running.values()].map(({ work }) => work)]);
       await progress.settled();
     },
   };
@@ -152,23 +124,23 @@ interface AttemptParts {
 /** Returns a function that starts a container once, from its image to its row. */
 function createAttempt(deps: StartDeps, { queue, progress, signal }: AttemptParts) {
   async function startAndWait(engine: ContainerEngine, pending: PendingStart) {
-    const { id, image } = pending;
+    const { id, claim, image } = pending;
     await engine.fetchImage(image, (done) => {
       if (!signal.aborted) progress.note(image, done);
     });
-    if (!(await queue.enter(id))) return null;
+    if (!(await queue.enter({ id, claim }))) return null;
     const variables = variablesOf(pending, deps.flagVariables);
     const started = await engine.start({ ...pending, variables });
-    await queue.leave(id);
+    await queue.leave({ id, claim });
     const serving = await waitUntilServing(engine, id, started, signal);
     return deps.isProxied ? behindProxy(started, serving, id) : withEntry(started);
   }
 
   return async (engine: ContainerEngine, pending: PendingStart, mayExist: boolean) => {
-    const { id } = pending;
-    if (mayExist) await unlessStopped(engine.remove(id), signal);
+    const removeOwn = () => removeUnlessTaken(deps, engine, pending);
+    if (mayExist && !(await unlessStopped(removeOwn(), signal))) return;
     const started = await unlessStopped(startAndWait(engine, pending), signal);
-    if (!started || !(await keep(deps, pending, started))) await engine.remove(id);
+    if (!started || !(await keep(deps, pending, started))) await removeOwn();
   };
 }
 
@@ -223,68 +195,4 @@ async function waitUntilServing(
       throw new EngineError('NotResponding', 'Nothing listens in the container.');
     await sleep(PROBE_MILLISECONDS, undefined, { signal });
   }
-}
-
-/** Stores that a container runs; false when it was given up meanwhile. */
-async function keep(
-  { write, clock, settings }: StartDeps,
-  pending: PendingStart,
-  { engineId, published, entry }: StartedContainer & { entry: string },
-): Promise<boolean> {
-  const { containerPolicy } = await settings.get();
-  const startedAt = new Date(clock());
-  const lifetime = pending.isTest ? TEST_LIFETIME : containerPolicy.defaultLifetime * MINUTE;
-  return write(null, async (tx, emit) => {
-    const isKept = await setRunning(tx, pending.id, {
-      engineId,
-      ...published,
-      entry,
-      startedAt,
-      stopAt: new Date(startedAt.getTime() + lifetime),
-    });
-    if (!isKept) return false;
-    const { gameId, participationId, challengeId, userId } = pending;
-    if (participationId !== null) {
-      const work = { gameId, participationId, challengeId };
-      await storeEvent(tx, emit, 'ContainerStart', { ...work, userId });
-    }
-    emit.log({
-      code: 'CONTAINER_STARTED',
-      values: { challenge: pending.challenge },
-      ...byUser(pending),
-    });
-    emit({
-      topic: 'container',
-      gameId,
-      body: { containerId: pending.id, participationId, challengeId },
-    });
-    return true;
-  });
-}
-
-async function giveUp(
-  { write, clock, onError }: StartDeps,
-  engine: ContainerEngine,
-  pending: PendingStart,
-  failure: ContainerFailure,
-) {
-  const { id, gameId, participationId, challengeId } = pending;
-  const hasRun = RAN_BEFORE.has(failure);
-  const log = hasRun ? await readEnd(engine, id, FAILURE_LOG_LINES).catch(onError) : undefined;
-  await engine.remove(id).catch(onError);
-  await write(null, async (tx, emit) => {
-    const forgetAt = new Date(clock() + FAILURE_MILLISECONDS);
-    if (!(await setFailed(tx, id, { failure, log: log ?? '', forgetAt }))) return;
-    emit.log({
-      code: 'CONTAINER_FAILED',
-      values: { challenge: pending.challenge, reason: failure },
-      ...byUser(pending),
-    });
-    emit({ topic: 'container', gameId, body: { containerId: id, participationId, challengeId } });
-  });
-}
-
-/** In whose name a line of the log is written. */
-function byUser({ userId, userName }: PendingStart) {
-  return userId === null || userName === null ? {} : { by: userName, byId: userId };
 }

@@ -94,9 +94,12 @@ describe('ends containers', () => {
   });
 
   test('soon after the change, without waiting for the next minute', async () => {
-    site.containers.start();
+    // Of its own, since it goes on to sweep by itself.
+    const running = await createContainerSite(database, fake.engine);
+    running.containers.start();
     await site.request(site.admin, 'DELETE', edit());
     await expect.poll(() => fake.ids()).toEqual([]);
+    await running.containers.stop();
   });
 });
 
@@ -147,7 +150,7 @@ describe('makes rows and containers agree', () => {
     await db.insertInto('containers').values(row).execute();
     await fake.engine.start({ ...specOf({ servingImage: '', port: 80 }), id: row.id });
     await site.containers.sweepAll();
-    await site.containers.settled(row.id, 5000);
+    await site.containers.settled(row.id, MINUTE);
     const rows = await site.rows();
     expect(rows.map(({ status }) => status)).toEqual(['Running', 'Running']);
     expect(fake.ids().toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
@@ -166,7 +169,7 @@ describe('makes rows and containers agree', () => {
     await expect.poll(fake.isPulling).toBe(true);
     const pending = (await site.rows()).find(({ status }) => status === 'Pending');
     fake.finishPull();
-    await site.containers.settled(pending?.id ?? '', 5000);
+    await site.containers.settled(pending?.id ?? '', MINUTE);
     expect((await site.rows()).map(({ status }) => status)).toEqual(['Running', 'Running']);
   });
 

@@ -28,6 +28,7 @@ import * as containerImages from './0023-container-images.ts';
 import * as listIndexes from './0024-list-indexes.ts';
 import * as failureLogs from './0025-failure-logs.ts';
 import * as moreListIndexes from './0026-more-list-indexes.ts';
+import * as claims from './0027-claims.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0024-list-indexes': listIndexes,
   '0025-failure-logs': failureLogs,
   '0026-more-list-indexes': moreListIndexes,
+  '0027-claims': claims,
 };

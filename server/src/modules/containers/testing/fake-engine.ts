@@ -48,6 +48,10 @@ export function createFakeEngine(
     throw new EngineError('EngineUnavailable', 'The engine is away.');
   }
 
+  function checkName({ id }: ContainerSpec): void {
+    if (containers.has(id)) throw new EngineError('Refused', 'The name is taken.');
+  }
+
   const engine: ContainerEngine = {
     async fetchImage(image, onProgress) {
       check();
@@ -57,9 +61,10 @@ export function createFakeEngine(
     },
     async start(spec) {
       check();
-      if (containers.has(spec.id)) throw new EngineError('Refused', 'The name is taken.');
+      checkName(spec);
       asked.push(spec);
       if (state.holdsStarts) await new Promise<void>((resolve) => starts.push(resolve));
+      checkName(spec);
       const server = createServer({ allowHalfOpen: true }, (socket) => {
         // Whoever probes does not wait for the answer.
         socket.on('error', () => undefined);
@@ -118,6 +123,8 @@ export function createFakeEngine(
     asked,
     /** How many calls it has not answered, because it was away. */
     refused: () => refused,
+    /** How many starts are held. */
+    held: () => starts.length,
     /** Ends the oldest start that is held. */
     finishStart: () => starts.shift()?.(),
     /** Forgets the starts that are held, as if whoever asked for them had ended. */

@@ -26,6 +26,8 @@ export interface ContainersTable {
   claimed_until: Date;
   /** Counts the processes that took the start, so that each knows whether it is the last. */
   claim: Generated<number>;
+  /** Since then it is being removed, or its address is that of another one: the proxy connects nobody to it. */
+  closed_at: Date | null;
   phase: Generated<StartPhase>;
   /** The lowest that it had among those that wait; null before and after. */
   place: number | null;

@@ -118,7 +118,7 @@ interface Running {
   stopAt: Date;
 }
 
-/** False when it was given up or taken over while it started. */
+/** False when it was given up, taken over or closed while it started. */
 export async function setRunning(tx: Tx, claim: Claim, running: Running): Promise<boolean> {
   const row = await tx
     .updateTable('containers')
@@ -133,6 +133,7 @@ export async function setRunning(tx: Tx, claim: Claim, running: Running): Promis
     })
     .where(isClaimed([claim]))
     .where('status', '=', 'Pending')
+    .where('closed_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

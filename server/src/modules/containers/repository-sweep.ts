@@ -26,6 +26,9 @@ export async function deleteContainer(tx: Tx, id: string): Promise<EndedContaine
   return rows[0];
 }
 
+/** After so long whoever removes a container has ended, or failed to say that it is still there. */
+const CLOSED_MILLISECONDS = 60_000;
+
 /** Containers that must not be there any more. Whatever ends them is decided here and only here. */
 export async function findDoomed(db: Db, now: Date): Promise<string[]> {
   const rows = await db
@@ -38,6 +41,7 @@ export async function findDoomed(db: Db, now: Date): Promise<string[]> {
     .where((eb) =>
       eb.or([
         eb('containers.status', '=', 'Ending'),
+        eb('containers.closed_at', '<=', new Date(now.getTime() - CLOSED_MILLISECONDS)),
         eb.and([
           eb('containers.status', 'in', ['Running', 'Failed']),
           eb('containers.stop_at', '<=', now),

@@ -5,6 +5,7 @@ import type { Write } from '../../platform/write.ts';
 import type { Settings } from '../settings/public.ts';
 import type { ContainerEngine, StartedContainer } from './engine.ts';
 import { readEnd } from './read-log.ts';
+import { closeFormer } from './repository-closing.ts';
 import {
   type Claim,
   holdClaim,
@@ -33,6 +34,20 @@ export interface StartDeps {
   isProxied: boolean;
   /** Told why a container could not be started, and what else went wrong. */
   onError: (error: unknown) => void;
+}
+
+/** What had an address of a new container before is gone, even if its row is there. */
+export async function takeAddresses(
+  { write, clock }: StartDeps,
+  id: string,
+  { local: { own, published } }: StartedContainer,
+): Promise<void> {
+  const addresses = own ? [own, published] : [published];
+  await write(null, async (tx, emit) => {
+    const closed = await closeFormer(tx, id, { addresses, now: new Date(clock()) });
+    for (const { id: containerId, gameId, ...work } of closed)
+      emit({ topic: 'container', gameId, body: { containerId, ...work } });
+  });
 }
 
 /** Stores that a container runs; false when it was given up or taken over meanwhile. */

@@ -17,7 +17,13 @@ import {
   type PendingStart,
   renewClaims,
 } from './repository-starts.ts';
-import { giveUp, keep, removeUnlessTaken, type StartDeps } from './start-outcomes.ts';
+import {
+  giveUp,
+  keep,
+  removeUnlessTaken,
+  type StartDeps,
+  takeAddresses,
+} from './start-outcomes.ts';
 import { createStartQueue, type StartQueue } from './start-queue.ts';
 
 const RENEW_MILLISECONDS = 5000;
@@ -131,6 +137,7 @@ function createAttempt(deps: StartDeps, { queue, progress, signal }: AttemptPart
     if (!(await queue.enter({ id, claim }))) return null;
     const variables = variablesOf(pending, deps.flagVariables);
     const started = await engine.start({ ...pending, variables });
+    if (deps.isProxied) await takeAddresses(deps, id, started);
     await queue.leave({ id, claim });
     const serving = await waitUntilServing(engine, id, started, signal);
     return deps.isProxied ? behindProxy(started, serving, id) : withEntry(started);

@@ -5,6 +5,7 @@ import { createTurns } from '../../platform/turns.ts';
 import type { Author, Write } from '../../platform/write.ts';
 import type { ContainerEngine } from './engine.ts';
 import { setPause } from './repository.ts';
+import { close, reopen } from './repository-closing.ts';
 import { deleteContainer, findDoomed, findStates, storeEvent } from './repository-sweep.ts';
 
 const AT_ONCE = 4;
@@ -21,15 +22,21 @@ export interface SweepDeps {
 
 /**
  * Removes a container, then its row: after a crash in between the next sweep finds a row without a
- * container. Returns false when another process was quicker; throws EngineError.
+ * container. Nobody is connected to what has its address by then. Returns false when another process was quicker; throws EngineError.
  */
 export async function destroyContainer(
-  { write }: Pick<SweepDeps, 'write'>,
+  { write, clock }: Pick<SweepDeps, 'write' | 'clock'>,
   engine: ContainerEngine,
   id: string,
   by: { author: Author; pauseUntil?: Date } = { author: null },
 ): Promise<boolean> {
-  await engine.remove(id);
+  const isClosed = await write(null, (tx) => close(tx, id, new Date(clock())));
+  try {
+    await engine.remove(id);
+  } catch (error) {
+    if (isClosed) await write(null, (tx) => reopen(tx, id));
+    throw error;
+  }
   return write(by.author, async (tx, emit, audit) => {
     const ended = await deleteContainer(tx, id);
     if (!ended) return false;

@@ -44,6 +44,7 @@ export async function findTarget(
     .where('containers.id', '=', id)
     .where('containers.entry', '=', id)
     .where('containers.status', '=', 'Running')
+    .where('containers.closed_at', 'is', null)
     .where('containers.stop_at', '>', now)
     .where((eb) =>
       eb.or([

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { hasRole } from '@halyard/sdk/rules';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../domain/actor.ts';
@@ -56,6 +57,7 @@ async function open(
   const place = proxy.room.enter(target);
   try {
     const tcp = await dial(target);
+    await checkAgain(proxy, target, tcp);
     const recorder = await record(
       proxy,
       { ...target, host: tcp.remoteAddress ?? target.host },
@@ -86,6 +88,17 @@ async function open(
     place.leave();
     throw error;
   }
+}
+
+/** While the connection was made, the address may have become that of another container. */
+async function checkAgain(proxy: Proxy, { id }: Target, tcp: Socket): Promise<void> {
+  const target = await proxy.find(id, null).catch((error: unknown) => {
+    tcp.destroy();
+    throw error;
+  });
+  if (target) return;
+  tcp.destroy();
+  throw new AppError('NOT_FOUND');
 }
 
 /**

@@ -29,6 +29,7 @@ import * as listIndexes from './0024-list-indexes.ts';
 import * as failureLogs from './0025-failure-logs.ts';
 import * as moreListIndexes from './0026-more-list-indexes.ts';
 import * as claims from './0027-claims.ts';
+import * as closedContainers from './0028-closed-containers.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0025-failure-logs': failureLogs,
   '0026-more-list-indexes': moreListIndexes,
   '0027-claims': claims,
+  '0028-closed-containers': closedContainers,
 };

@@ -35,7 +35,7 @@ export function createFakeEngine(
   },
 ) {
   const containers = new Map<string, FakeContainer>();
-  const state = { isAway: false, holdsStarts: false };
+  const state = { isAway: false, holdsStarts: false, port: 0 };
   let refused = 0;
   let pulls: (() => void)[] = [];
   let starts: (() => void)[] = [];
@@ -70,7 +70,7 @@ export function createFakeEngine(
         socket.on('error', () => undefined);
         serve(socket, spec);
       });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      await new Promise<void>((resolve) => server.listen(state.port, '127.0.0.1', resolve));
       server.unref();
       const { port } = server.address() as AddressInfo;
       const isRunning = spec.image !== ENDING_IMAGE;
@@ -117,7 +117,7 @@ export function createFakeEngine(
 
   return {
     engine,
-    /** Whether the engine answers at all, and whether it holds starts until `finishStart`. */
+    /** Whether the engine answers at all, whether it holds starts until `finishStart`, and the port of new containers. */
     state,
     /** What it was asked to start, the oldest first. */
     asked,

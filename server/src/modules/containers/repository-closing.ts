@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database.ts';
+import type { Address } from './engine.ts';
+
+/** From now on nobody is connected to a container. Returns false when that was so before. */
+export async function close(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('containers')
+    .set({ closed_at: now })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function reopen(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('containers').set({ closed_at: null }).where('id', '=', id).execute();
+}
+
+interface Closed {
+  id: string;
+  participationId: number | null;
+  challengeId: number;
+  gameId: number;
+}
+
+/** Closes the containers that had one of these addresses before this one: they are gone. */
+export async function closeFormer(
+  tx: Tx,
+  id: string,
+  { addresses, now }: { addresses: readonly Address[]; now: Date },
+): Promise<Closed[]> {
+  const hosts = addresses.map(({ host }) => host);
+  const ports = addresses.map(({ port }) => port);
+  const { rows } = await sql<Closed>`
+    update containers c set closed_at = ${now}
+    from challenges h
+    where h.id = c.challenge_id and c.id <> ${id} and c.status = 'Running' and c.closed_at is null
+      and (c.host, c.port) in (select * from unnest(${hosts}::text[], ${ports}::integer[]))
+    returning c.id, c.participation_id as "participationId", c.challenge_id as "challengeId",
+      h.game_id as "gameId"`.execute(tx);
+  return rows;
+}

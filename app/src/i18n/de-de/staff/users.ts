@@ -96,6 +96,8 @@ export const users: Words<'staff', 'users'> = {
     faults: 'Prüfe {fields}: ungültig oder vergeben',
     more: '{count|number} weitere {{Zeile|Zeilen}}',
     added: '{count|number} {{Benutzer|Benutzer}} hinzugefügt',
+    unanswered:
+      'Ob {count|number} {{Benutzer|Benutzer}} hinzugefügt wurden, ist nicht bekannt: Prüfe die Zeilen noch einmal.',
     sheet: 'Passwörter herunterladen',
     sheetText: 'Die Passwörter werden sonst nirgends angezeigt, und diese Datei gibt es nur jetzt.',
   },

@@ -95,6 +95,8 @@ export const users = {
     faults: 'Check {fields:string}: invalid or taken',
     more: '{count|number} more {{row|rows}}',
     added: '{count|number} {{user|users}} added',
+    unanswered:
+      'Whether {count|number} {{user was|users were}} added is not known: check the rows again.',
     sheet: 'Download passwords',
     sheetText: 'The passwords are shown nowhere else, and this file can be downloaded only now.',
   },

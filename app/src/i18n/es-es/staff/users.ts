@@ -97,6 +97,8 @@ export const users: Words<'staff', 'users'> = {
     faults: 'Revisa {fields}: no válido o ya usado',
     more: '{count|number} {{fila|filas}} más',
     added: '{count|number} {{usuario añadido|usuarios añadidos}}',
+    unanswered:
+      'No se sabe si {count|number} {{usuario se añadió|usuarios se añadieron}}: comprueba las filas otra vez.',
     sheet: 'Descargar contraseñas',
     sheetText:
       'Las contraseñas no se muestran en ningún otro sitio, y este archivo solo se puede descargar ahora.',

@@ -97,6 +97,8 @@ export const users: Words<'staff', 'users'> = {
     faults: 'Vérifiez {fields} : invalide ou déjà pris',
     more: '{count|number} {{ligne|lignes}} de plus',
     added: '{count|number} {{utilisateur ajouté|utilisateurs ajoutés}}',
+    unanswered:
+      'On ignore si {count|number} {{utilisateur a été ajouté|utilisateurs ont été ajoutés}} : vérifiez de nouveau les lignes.',
     sheet: 'Télécharger les mots de passe',
     sheetText:
       'Les mots de passe ne sont affichés nulle part ailleurs, et ce fichier n’est disponible que maintenant.',

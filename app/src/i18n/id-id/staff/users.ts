@@ -96,6 +96,8 @@ export const users: Words<'staff', 'users'> = {
     faults: 'Periksa {fields}: tidak sah atau sudah dipakai',
     more: '{count|number} baris lagi',
     added: '{count|number} pengguna ditambahkan',
+    unanswered:
+      'Belum diketahui apakah {count|number} pengguna ditambahkan: periksa lagi barisnya.',
     sheet: 'Unduh kata sandi',
     sheetText:
       'Kata sandi tidak ditampilkan di tempat lain, dan berkas ini hanya dapat diunduh sekarang.',

@@ -95,6 +95,7 @@ export const users: Words<'staff', 'users'> = {
     faults: '{fields} を確認：無効または使用済み',
     more: 'ほか {count|number} 行',
     added: '{count|number} 人を追加しました',
+    unanswered: '{count|number} 人が追加されたかどうかは不明です。行をもう一度確認してください。',
     sheet: 'パスワードをダウンロード',
     sheetText: 'パスワードは他では表示されません。このファイルは今だけダウンロードできます。',
   },

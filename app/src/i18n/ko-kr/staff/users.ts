@@ -95,6 +95,7 @@ export const users: Words<'staff', 'users'> = {
     faults: '{fields} 확인: 잘못되었거나 사용 중',
     more: '{count|number}행 더 있음',
     added: '사용자 {count|number}명 추가됨',
+    unanswered: '사용자 {count|number}명이 추가되었는지 알 수 없습니다. 행을 다시 확인하세요.',
     sheet: '비밀번호 다운로드',
     sheetText: '비밀번호는 다른 곳에 표시되지 않으며 이 파일은 지금만 받을 수 있습니다.',
   },

@@ -96,6 +96,8 @@ export const users: Words<'staff', 'users'> = {
     faults: 'Kiểm tra {fields}: không hợp lệ hoặc đã dùng',
     more: 'Còn {count|number} hàng',
     added: 'Đã thêm {count|number} người dùng',
+    unanswered:
+      'Chưa rõ {count|number} người dùng đã được thêm hay chưa: hãy kiểm tra lại các hàng.',
     sheet: 'Tải mật khẩu',
     sheetText: 'Mật khẩu không hiện ở nơi khác, và tệp này chỉ tải được bây giờ.',
   },

@@ -93,6 +93,7 @@ export const users: Words<'staff', 'users'> = {
     faults: '请检查 {fields}：无效或已被占用',
     more: '还有 {count|number} 行',
     added: '已添加 {count|number} 个用户',
+    unanswered: '{count|number} 个用户是否已添加尚不清楚：请再次检查这些行。',
     sheet: '下载密码',
     sheetText: '密码不会在其他地方显示，此文件只能现在下载。',
   },

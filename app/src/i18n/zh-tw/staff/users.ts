@@ -93,6 +93,7 @@ export const users: Words<'staff', 'users'> = {
     faults: '請檢查 {fields}：無效或已被使用',
     more: '還有 {count|number} 列',
     added: '已新增 {count|number} 個使用者',
+    unanswered: '{count|number} 個使用者是否已新增尚不清楚：請再次檢查這些列。',
     sheet: '下載密碼',
     sheetText: '密碼不會在其他地方顯示，此檔案只能現在下載。',
   },

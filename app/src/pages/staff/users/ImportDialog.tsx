@@ -18,8 +18,9 @@ import { useState } from 'react';
 import { saveFile } from '../../../app/storage/save-file.ts';
 import { failureText } from '../../../app/errors/failure-text.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { credentialsSheet, MAX_ROWS } from './import-rows.ts';
-import { type CheckedRow, useImport } from './use-import.ts';
+import { type CheckedRow, credentialsSheet, MAX_ROWS } from './import-rows.ts';
+import type { SentRows } from './sent-users.ts';
+import { useImport } from './use-import.ts';
 
 /** The table shows as many rows; all are counted and added. */
 const SHOWN = 200;
@@ -30,7 +31,7 @@ const TONES = { Added: 'ok', Unchanged: 'neutral', Refused: 'danger' } as const;
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { LL } = useLanguage();
   const words = LL.staff.users.import;
-  const { step, progress, failure, check, add, back } = useImport();
+  const { step, progress, failure, sent, check, add, back } = useImport();
   const [text, setText] = useState('');
   const [must, setMust] = useState(true);
   const isBusy = progress !== null;
@@ -84,6 +85,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       <Stack gap={16}>
         {progress !== null && <Progress label={words.progress()} value={progress} />}
+        {step.kind !== 'done' && !isBusy && <SentEarlier sent={sent} />}
         {step.kind === 'input' && <ImportInput text={text} onTextChange={setText} />}
         {step.kind === 'checked' && (
           <>
@@ -93,7 +95,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <ImportTable rows={step.rows} />
           </>
         )}
-        {step.kind === 'done' && <ImportDone rows={step.rows} />}
+        {step.kind === 'done' && <ImportDone rows={step.rows} sent={sent} />}
       </Stack>
     </Dialog>
   );
@@ -198,27 +200,56 @@ function Outcome({ row: { outcome, faults } }: { row: CheckedRow }) {
   );
 }
 
-/** What was added, with the only chance to download the passwords. */
-function ImportDone({ rows }: { rows: readonly CheckedRow[] }) {
+interface SentProps {
+  sent: SentRows;
+}
+
+/** What an import that was interrupted has added, or may have added. */
+function SentEarlier({ sent }: SentProps) {
   const { LL } = useLanguage();
   const words = LL.staff.users.import;
-  const added = rows.filter(({ outcome }) => outcome === 'Added');
+  const { added, unanswered } = sent;
+  return (
+    <>
+      {added.length > 0 && <Banner tone="ok">{words.added({ count: added.length })}</Banner>}
+      {unanswered.length > 0 && (
+        <Banner tone="warn">{words.unanswered({ count: unanswered.length })}</Banner>
+      )}
+      <Passwords sent={sent} />
+    </>
+  );
+}
+
+/** What was added, and what was not. */
+function ImportDone({ rows, sent }: SentProps & { rows: readonly CheckedRow[] }) {
+  const { LL } = useLanguage();
   const refused = rows.filter(({ outcome }) => outcome === 'Refused');
   return (
     <>
-      <Banner tone="ok">{words.added({ count: added.length })}</Banner>
-      {added.length > 0 && (
-        <>
-          <Text size={13}>{words.sheetText()}</Text>
-          <Button
-            variant="primary"
-            onClick={() => saveFile(credentialsSheet(added), 'text/csv', 'credentials.csv')}
-          >
-            {words.sheet()}
-          </Button>
-        </>
-      )}
+      <Banner tone="ok">{LL.staff.users.import.added({ count: sent.added.length })}</Banner>
+      <Passwords sent={sent} />
       {refused.length > 0 && <ImportTable rows={refused} />}
+    </>
+  );
+}
+
+/** The only chance to download the passwords. */
+function Passwords({ sent: { added, unanswered } }: SentProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.users.import;
+  const rows = [...added, ...unanswered];
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <Text size={13}>{words.sheetText()}</Text>
+      <Row>
+        <Button
+          variant="primary"
+          onClick={() => saveFile(credentialsSheet(rows), 'text/csv', 'credentials.csv')}
+        >
+          {words.sheet()}
+        </Button>
+      </Row>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { fieldFault, NewUser as NewUserSchema } from '@halyard/sdk/forms';
 import type { ErrorCode } from '@halyard/sdk/rules';
-import type { NewUser } from '@halyard/sdk/types';
+import type { NewUser, UserImportOutcome } from '@halyard/sdk/types';
 import Papa from 'papaparse';
 
 /** The most rows of one file. */
@@ -56,11 +56,30 @@ export interface RowFault {
   code: ErrorCode;
 }
 
+/** A row and what the server says of it; null before it was asked. */
+export interface CheckedRow extends ImportRow {
+  outcome: UserImportOutcome | null;
+}
+
+/** What the server says of a row. */
+export interface Report {
+  outcome: UserImportOutcome;
+  errors: RowFault[];
+}
+
+/** Rows with the same key are about the same user. */
+export function userKey({
+  userName,
+  email,
+}: Pick<ImportRow['user'], 'userName' | 'email'>): string {
+  return `${userName}\n${email}`.toLowerCase();
+}
+
 /**
  * The rows of a CSV text, or of a table pasted from a spreadsheet. The first line may name the columns;
  * otherwise they are in the order of `COLUMNS`. Missing passwords are made.
  */
-export function readRows(text: string, makePassword: () => string): ImportRow[] {
+export function readRows(text: string, makePassword: (userKey: string) => string): ImportRow[] {
   const { data } = Papa.parse<string[]>(text.trim(), { skipEmptyLines: 'greedy' });
   const named = data[0]?.map((cell) => ALIASES[cell.toLowerCase().replaceAll(/[^a-z]/g, '')]) ?? [];
   const hasHead = named.includes('userName') && named.includes('email');
@@ -70,7 +89,7 @@ export function readRows(text: string, makePassword: () => string): ImportRow[] 
     const user = Object.fromEntries(
       COLUMNS.map((column) => [column, valueOf(column)]),
     ) as ImportRow['user'];
-    if (user.password === '') user.password = makePassword();
+    if (user.password === '') user.password = makePassword(userKey(user));
     return { line: index + (hasHead ? 2 : 1), user, faults: schemaFaults(user) };
   });
   return markRepeated(rows);
@@ -112,9 +131,9 @@ export function toNewUser({ user }: ImportRow, mustChangePassword: boolean): New
 }
 
 /** Parts of the rows for one request each; the members of a team are in one part. */
-export function inChunks(rows: readonly ImportRow[]): ImportRow[][] {
+export function inChunks<Row extends ImportRow>(rows: readonly Row[]): Row[][] {
   const groups = Map.groupBy(rows, ({ user, line }) => user.teamName || `line ${line}`);
-  const chunks: ImportRow[][] = [];
+  const chunks: Row[][] = [];
   for (const group of groups.values()) {
     const last = chunks.at(-1);
     if (last && last.length + group.length <= CHUNK) last.push(...group);

@@ -1,22 +1,18 @@
-import { addUsers, addUsersChanges, importUsers, invalidate } from '@halyard/sdk/react';
-import type { UserImportOutcome } from '@halyard/sdk/types';
+import { addUsers, addUsersChanges, ApiError, importUsers, invalidate } from '@halyard/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSiteConfig } from '../../../app/routes/page-title.ts';
 import {
+  type CheckedRow,
   type ImportRow,
   inChunks,
   MAX_ROWS,
   newPassword,
   readRows,
-  type RowFault,
+  type Report,
   toNewUser,
 } from './import-rows.ts';
-
-/** A row and what the server says of it; null before it was asked. */
-export interface CheckedRow extends ImportRow {
-  outcome: UserImportOutcome | null;
-}
+import { createSentUsers, type SentRows } from './sent-users.ts';
 
 export type ImportStep =
   | { kind: 'input' }
@@ -31,6 +27,9 @@ export function useImport() {
   const [step, setStep] = useState<ImportStep>({ kind: 'input' });
   const [progress, setProgress] = useState<number | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const [sentUsers] = useState(createSentUsers);
+  const [sent, setSent] = useState<SentRows>({ added: [], unanswered: [] });
+  const [makePassword] = useState(passwordMaker);
 
   const run = async (work: () => Promise<ImportStep>) => {
     setFailure(null);
@@ -41,59 +40,106 @@ export function useImport() {
       setFailure(error);
     } finally {
       setProgress(null);
+      setSent(sentUsers.rows());
     }
   };
 
-  /** The outcomes of the rows; those that the client refuses are not sent. */
-  const ask = async (rows: readonly ImportRow[], options: { dryRun: boolean; must: boolean }) => {
-    const results = new Map<number, { outcome: UserImportOutcome; faults: RowFault[] }>();
-    const sound = rows.filter(({ faults }) => faults.length === 0);
-    for (const chunk of inChunks(sound)) {
-      const users = chunk.map((row) => toNewUser(row, options.must));
-      const report = await importUsers(users, { dryRun: options.dryRun });
-      report.rows.forEach(({ outcome, errors }, index) => {
-        const row = chunk[index];
-        if (row) results.set(row.line, { outcome, faults: errors });
-      });
-      setProgress(results.size / sound.length);
+  const checkPart = async (part: readonly ImportRow[]) => {
+    const users = part.map((row) => toNewUser(row, false));
+    const { rows } = await importUsers(users, { dryRun: true });
+    sentUsers.checked(part, rows);
+    return rows;
+  };
+
+  const addPart = async (part: readonly CheckedRow[], must: boolean) => {
+    const users = part.map((row) => toNewUser(row, must));
+    const sending = sentUsers.send(part);
+    try {
+      const reports = hasImport
+        ? (await importUsers(users, { dryRun: false })).rows
+        : await addAll(users);
+      sending.answered(reports);
+      return reports;
+    } catch (error) {
+      if (isRefusal(error)) sending.refused();
+      throw error;
     }
-    return rows.map((row): CheckedRow => ({
-      ...row,
-      ...(results.get(row.line) ?? { outcome: 'Refused' }),
-    }));
   };
 
   return {
     step,
     progress,
     failure,
+    sent,
     check: (text: string) =>
       void run(async () => {
-        const rows = readRows(text, newPassword);
+        const rows = readRows(text, makePassword).map(asChecked);
         if (rows.length > MAX_ROWS) throw new RangeError();
-        if (hasImport)
-          return { kind: 'checked', rows: await ask(rows, { dryRun: true, must: false }) };
-        const checked = rows.map((row): CheckedRow => ({
-          ...row,
-          outcome: row.faults.length > 0 ? 'Refused' : null,
-        }));
+        const checked = hasImport ? await inParts(rows, checkPart, setProgress) : rows;
         return { kind: 'checked', rows: checked };
       }),
     add: (rows: readonly CheckedRow[], must: boolean) =>
       void run(async () => {
         const wanted = rows.filter(({ outcome }) => outcome !== 'Refused');
-        const added = hasImport
-          ? await ask(wanted, { dryRun: false, must })
-          : await addAll(wanted, must);
-        await invalidate(client, addUsersChanges);
-        return { kind: 'done', rows: added };
+        const add = (part: readonly CheckedRow[]) => addPart(part, must);
+        try {
+          // Servers without the extension add all or none.
+          const added = hasImport
+            ? await inParts(wanted, add, setProgress)
+            : withReports(wanted, await add(wanted));
+          return { kind: 'done', rows: added };
+        } finally {
+          await invalidate(client, addUsersChanges);
+        }
       }),
     back: () => setStep({ kind: 'input' }),
   };
 }
 
-/** On servers without the extension: all rows or none. */
-async function addAll(rows: readonly CheckedRow[], must: boolean): Promise<CheckedRow[]> {
-  await addUsers(rows.map((row) => toNewUser(row, must)));
-  return rows.map((row) => ({ ...row, outcome: 'Added' }));
+/** Makes a password for each user, which stays the same when the rows are read again. */
+function passwordMaker() {
+  const made = new Map<string, string>();
+  return (userKey: string): string => {
+    const password = made.get(userKey) ?? newPassword();
+    made.set(userKey, password);
+    return password;
+  };
+}
+
+/** What the client itself refuses. */
+function asChecked(row: ImportRow): CheckedRow {
+  return { ...row, outcome: row.faults.length > 0 ? 'Refused' : null };
+}
+
+/** Sends rows in several requests; those that the client refuses are not sent. */
+async function inParts(
+  rows: readonly CheckedRow[],
+  send: (part: readonly CheckedRow[]) => Promise<readonly Report[]>,
+  onProgress: (share: number) => void,
+): Promise<CheckedRow[]> {
+  const results = new Map<number, CheckedRow>();
+  const sound = rows.filter(({ faults }) => faults.length === 0);
+  for (const part of inChunks(sound)) {
+    const reports = await send(part);
+    for (const row of withReports(part, reports)) results.set(row.line, row);
+    onProgress(results.size / sound.length);
+  }
+  return rows.map((row) => results.get(row.line) ?? { ...row, outcome: 'Refused' });
+}
+
+function withReports(rows: readonly CheckedRow[], reports: readonly Report[]): CheckedRow[] {
+  return rows.map((row, index) => {
+    const { outcome, errors } = reports[index] ?? { outcome: 'Refused', errors: [] };
+    return { ...row, outcome, faults: errors };
+  });
+}
+
+async function addAll(users: Parameters<typeof addUsers>[0]): Promise<Report[]> {
+  await addUsers(users);
+  return users.map(() => ({ outcome: 'Added', errors: [] }));
+}
+
+/** Whether the server has answered that it adds nobody. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }

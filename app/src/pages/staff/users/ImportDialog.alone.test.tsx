@@ -1,0 +1,142 @@
+import type { NewUser } from '@halyard/sdk/types';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { saveFile } from '../../../app/storage/save-file.ts';
+import type { Answer, Answers } from '../../../testing/fake-api.ts';
+import { config } from '../../../testing/fixtures.ts';
+import { LL, renderPage } from '../../../testing/render-page.tsx';
+import { typeInto } from '../../../testing/type-into.ts';
+import { staffAnswers } from '../testing/fixtures.ts';
+
+vi.mock('../../../app/storage/save-file.ts', () => ({ saveFile: vi.fn() }));
+beforeEach(() => vi.mocked(saveFile).mockClear());
+
+const words = LL.staff.users.import;
+const answers = {
+  ...staffAnswers,
+  getConfig: { data: { ...config, extensions: ['lists', 'userImport'] } },
+  listUsers: { data: { data: [], length: 0, total: 0 } },
+} satisfies Answers;
+
+/** A server that has some users, and adds those that are new. */
+function createServer(existing: readonly string[] = []) {
+  const passwords = new Map<string, string | null>(existing.map((name) => [name, null]));
+  const server = { passwords, isAnswerLost: false };
+  const answer: Answer<'importUsers'> = ({ body, query }) => {
+    const isDryRun = query.get('dryRun') === 'true';
+    const rows = body.map(({ userName, password }: NewUser) => {
+      if (passwords.has(userName)) return { outcome: 'Unchanged' as const, errors: [] };
+      if (!isDryRun) passwords.set(userName, password);
+      return { outcome: 'Added' as const, errors: [] };
+    });
+    if (server.isAnswerLost && !isDryRun) throw new TypeError('Failed to fetch');
+    return { data: { rows, added: 0, unchanged: 0, refused: 0, teams: 0 } };
+  };
+  return Object.assign(server, { answer });
+}
+
+async function typeRows(text: string) {
+  typeInto(await screen.findByRole('textbox', { name: words.rows() }), text);
+  fireEvent.click(screen.getByRole('button', { name: words.check() }));
+}
+
+async function openWith(server: ReturnType<typeof createServer>, text: string) {
+  const { api } = renderPage('/admin/users', { ...answers, importUsers: server.answer });
+  const add = new RegExp(`^${LL.staff.users.add()}`);
+  fireEvent.click(await screen.findByRole('button', { name: add }));
+  await typeRows(text);
+  return api;
+}
+
+async function pressAdd(count: number) {
+  fireEvent.click(await screen.findByRole('button', { name: words.addCount({ count }) }));
+}
+
+/** The passwords of the sheet, by user. */
+async function download(): Promise<Record<string, string | undefined>> {
+  fireEvent.click(await screen.findByRole('button', { name: words.sheet() }));
+  const [text = ''] = vi.mocked(saveFile).mock.calls.at(-1) ?? [];
+  const [, ...lines] = text.split('\r\n').map((line) => line.split(','));
+  return Object.fromEntries(lines.map(([name = '', , password]) => [name, password]));
+}
+
+function rowsOf(names: readonly string[]): string {
+  return names.map((name) => `${name},${name}@harbour.example`).join('\n');
+}
+
+const many = Array.from({ length: 150 }, (_, number) => `user${number}`);
+
+test('an import that breaks off and is repeated has the passwords of all parts', async () => {
+  const server = createServer(['ada']);
+  const api = await openWith(server, `ada,ada@harbour.example,Typed-7\n${rowsOf(many)}`);
+  await screen.findByRole('button', { name: words.addCount({ count: 150 }) });
+  const { answer } = server;
+  let parts = 0;
+  api.set('importUsers', (call) => {
+    parts += 1;
+    return parts === 2 ? { code: 'VALIDATION_FAILED', title: 'Busy' } : answer(call);
+  });
+  await pressAdd(150);
+  await screen.findByText('Busy');
+  const first = server.passwords.size - 1;
+  expect(first).toBeGreaterThan(0);
+  expect(Object.keys(await download())).toHaveLength(first);
+  fireEvent.click(screen.getByRole('button', { name: words.back() }));
+  fireEvent.click(screen.getByRole('button', { name: words.check() }));
+  await pressAdd(150 - first);
+  await screen.findByText(words.added({ count: 150 }));
+  const { ada: _existing, ...added } = Object.fromEntries(server.passwords);
+  expect(await download()).toEqual(added);
+});
+
+test('users whose answer was lost are in the sheet with the password that arrived', async () => {
+  const server = createServer();
+  const api = await openWith(server, 'odd,odd@harbour.example,Tern-and-Gull-7\nmira,m@x.example');
+  server.isAnswerLost = true;
+  await pressAdd(2);
+  await screen.findByText(words.unanswered({ count: 2 }));
+  expect(await download()).toEqual(Object.fromEntries(server.passwords));
+  // It throws.
+  api.failures.length = 0;
+  server.isAnswerLost = false;
+  fireEvent.click(screen.getByRole('button', { name: words.back() }));
+  await typeRows('odd,odd@harbour.example,Other-Word-8\nmira,m@x.example');
+  await screen.findByText(words.added({ count: 2 }));
+  expect(screen.queryByText(words.unanswered({ count: 2 }))).toBeNull();
+  expect(await download()).toEqual(Object.fromEntries(server.passwords));
+  expect(server.passwords.get('odd')).toBe('Tern-and-Gull-7');
+});
+
+test('a user who existed before is not in the sheet, also when an answer was lost', async () => {
+  const server = createServer(['ada']);
+  const api = await openWith(server, rowsOf(['ada', 'tern']));
+  server.isAnswerLost = true;
+  await pressAdd(1);
+  await screen.findByText(words.unanswered({ count: 1 }));
+  api.failures.length = 0;
+  server.isAnswerLost = false;
+  await pressAdd(1);
+  await screen.findByText(words.added({ count: 1 }));
+  expect(await download()).toEqual({ tern: server.passwords.get('tern') });
+});
+
+test('a refused request leaves nothing to download', async () => {
+  const server = createServer();
+  const api = await openWith(server, rowsOf(['tern']));
+  await screen.findByRole('button', { name: words.addCount({ count: 1 }) });
+  api.set('importUsers', { code: 'VALIDATION_FAILED', title: 'Slower' });
+  await pressAdd(1);
+  await screen.findByText('Slower');
+  expect(screen.queryByRole('button', { name: words.sheet() })).toBeNull();
+  expect(screen.queryByText(words.unanswered({ count: 1 }))).toBeNull();
+});
+
+test('a password that was made stays the same when the rows are checked again', async () => {
+  const server = createServer();
+  const api = await openWith(server, rowsOf(['tern']));
+  fireEvent.click(await screen.findByRole('button', { name: words.back() }));
+  fireEvent.click(screen.getByRole('button', { name: words.check() }));
+  await waitFor(() => expect(api.sent('importUsers')).toHaveLength(2));
+  const [first, second] = api.sent('importUsers').map(({ body }) => body[0]?.password);
+  expect(first).toBe(second);
+});

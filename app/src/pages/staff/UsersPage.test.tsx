@@ -1,7 +1,7 @@
 import { exampleOf } from '@halyard/sdk/msw';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { config } from '../../testing/fixtures.ts';
+import { admin, config } from '../../testing/fixtures.ts';
 import type { Answers } from '../../testing/fake-api.ts';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
@@ -71,6 +71,16 @@ describe('the list of users', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: words.reset() }));
     fireEvent.click(await screen.findByRole('button', { name: words.resetConfirm() }));
     expect(await screen.findByDisplayValue(password)).toBeTruthy();
+  });
+
+  test('leads to the profile instead of resetting one’s own password', async () => {
+    const self = { ...mira, id: admin.userId, userName: 'self' };
+    const page = { data: [self], length: 1, total: 1, counts };
+    renderPage('/admin/users', { ...answers, listUsers: { data: page } });
+    await openMenu('self');
+    const link = await screen.findByRole('menuitem', { name: words.ownPassword() });
+    expect(link.getAttribute('href')).toBe('/account/profile');
+    expect(screen.queryByRole('menuitem', { name: words.reset() })).toBeNull();
   });
 
   test('deletes a user whose name was typed, and says what blocks a captain', async () => {

@@ -38,6 +38,7 @@ export const users: Words<'staff', 'users'> = {
   edit: 'Bearbeiten…',
   editTitle: '{user} bearbeiten',
   reset: 'Passwort zurücksetzen…',
+  ownPassword: 'Passwort im Profil ändern',
   remove: 'Löschen…',
   history: 'Was die Orga geändert hat',
   loadFailed: 'Die Benutzer konnten nicht geladen werden',

@@ -36,6 +36,7 @@ export const users = {
   edit: 'Edit…',
   editTitle: 'Edit {user:string}',
   reset: 'Reset password…',
+  ownPassword: 'Change the password in the profile',
   remove: 'Delete…',
   history: 'What staff have changed',
   loadFailed: 'The users could not be loaded',

@@ -38,6 +38,7 @@ export const users: Words<'staff', 'users'> = {
   edit: 'Editar…',
   editTitle: 'Editar {user}',
   reset: 'Restablecer contraseña…',
+  ownPassword: 'Cambiar la contraseña en el perfil',
   remove: 'Eliminar…',
   history: 'Lo que cambió la organización',
   loadFailed: 'No se pudieron cargar los usuarios',

@@ -38,6 +38,7 @@ export const users: Words<'staff', 'users'> = {
   edit: 'Modifier…',
   editTitle: 'Modifier {user}',
   reset: 'Réinitialiser le mot de passe…',
+  ownPassword: 'Changer le mot de passe dans le profil',
   remove: 'Supprimer…',
   history: 'Ce que l’organisation a modifié',
   loadFailed: 'Impossible de charger les utilisateurs',

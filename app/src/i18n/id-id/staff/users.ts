@@ -38,6 +38,7 @@ export const users: Words<'staff', 'users'> = {
   edit: 'Sunting…',
   editTitle: 'Sunting {user}',
   reset: 'Atur ulang kata sandi…',
+  ownPassword: 'Ubah kata sandi di profil',
   remove: 'Hapus…',
   history: 'Yang diubah panitia',
   loadFailed: 'Pengguna tidak dapat dimuat',

@@ -38,6 +38,7 @@ export const users: Words<'staff', 'users'> = {
   edit: '編集…',
   editTitle: '{user} を編集',
   reset: 'パスワードを再設定…',
+  ownPassword: 'プロフィールでパスワードを変更',
   remove: '削除…',
   history: '運営による変更',
   loadFailed: 'ユーザーを読み込めませんでした',

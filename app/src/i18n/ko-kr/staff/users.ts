@@ -38,6 +38,7 @@ export const users: Words<'staff', 'users'> = {
   edit: '편집…',
   editTitle: '{user} 편집',
   reset: '비밀번호 재설정…',
+  ownPassword: '프로필에서 비밀번호 변경',
   remove: '삭제…',
   history: '운영진의 변경',
   loadFailed: '사용자를 불러올 수 없습니다',

@@ -38,6 +38,7 @@ export const users: Words<'staff', 'users'> = {
   edit: 'Изменить…',
   editTitle: 'Изменить: {user}',
   reset: 'Сбросить пароль…',
+  ownPassword: 'Сменить пароль в профиле',
   remove: 'Удалить…',
   history: 'Что изменили организаторы',
   loadFailed: 'Не удалось загрузить пользователей',

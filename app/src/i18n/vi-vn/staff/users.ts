@@ -38,6 +38,7 @@ export const users: Words<'staff', 'users'> = {
   edit: 'Sửa…',
   editTitle: 'Sửa {user}',
   reset: 'Đặt lại mật khẩu…',
+  ownPassword: 'Đổi mật khẩu trong hồ sơ',
   remove: 'Xóa…',
   history: 'Những gì ban tổ chức đã đổi',
   loadFailed: 'Không tải được người dùng',

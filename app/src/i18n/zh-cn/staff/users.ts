@@ -38,6 +38,7 @@ export const users: Words<'staff', 'users'> = {
   edit: '编辑…',
   editTitle: '编辑 {user}',
   reset: '重置密码…',
+  ownPassword: '在个人资料中更改密码',
   remove: '删除…',
   history: '管理人员的更改',
   loadFailed: '无法加载用户',

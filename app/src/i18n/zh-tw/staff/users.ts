@@ -38,6 +38,7 @@ export const users: Words<'staff', 'users'> = {
   edit: '編輯…',
   editTitle: '編輯 {user}',
   reset: '重設密碼…',
+  ownPassword: '在個人資料中變更密碼',
   remove: '刪除…',
   history: '管理人員的變更',
   loadFailed: '無法載入使用者',

@@ -22,6 +22,7 @@ export function UserMenu({ user }: { user: AdminUser }) {
   const [reset, resetDialogs] = useResetPassword(user);
   const [remove, question] = useDeleteUser(user);
   const blocked = useBlockedDeletion(user);
+  const isOwn = useProfile()?.userId === user.id;
   const label = words.menuOf({ user: user.userName });
   return (
     <>
@@ -30,7 +31,10 @@ export function UserMenu({ user }: { user: AdminUser }) {
         align="end"
         entries={[
           { label: words.edit(), onSelect: () => setEditing(true) },
-          { label: words.reset(), onSelect: reset },
+          // A reset asks for the new password at once, before its owner may have read it.
+          isOwn
+            ? { label: words.ownPassword(), href: href.profile() }
+            : { label: words.reset(), onSelect: reset },
           { label: words.history(), href: href.auditOf({ target: user.id }) },
           { kind: 'separator' },
           {

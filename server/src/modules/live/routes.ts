@@ -34,6 +34,8 @@ export function liveRoutes({ live, liveGames }: LiveRouteDeps) {
         .header('X-Accel-Buffering', 'no')
         .hijack();
       const response = reply.raw;
+      // The client left while its games were read, so that nothing would end the stream.
+      if (response.destroyed) return SENT;
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) response.setHeader(name, value);
       }

@@ -12,6 +12,8 @@ const CATCH_UP_SPREAD = 3000;
  * no more by all players at once: the first solve after a quiet time would make them keep step.
  */
 const DETAILS_EVERY = 10_000;
+/** The full board beside the compact one is large and adds names of members only. */
+const FULL_EVERY = 60_000;
 /** The answer to a team mate's flag is for a few only. */
 const SOON = 100;
 
@@ -37,22 +39,21 @@ export function createLiveEvents(client: QueryClient): LiveEvents {
   const awaitsBoard = new Set<number>();
 
   const refetch = (isMeant: IsMeant) => refetchCovered(client, isMeant);
+  const refetchBoards = boardFetcher(client, plan);
 
   function refetchDetails(gameId: number): void {
     detailsAt.set(gameId, Date.now());
     refetch((cover, query) => cover.gameId === gameId && isDetails(query));
   }
 
-  function refetchBoard(gameId: number): void {
-    plan(`board:${gameId}`, spread, () => refetch(isBoardOf(gameId)));
-  }
-
   function onBoard(event: LiveBoard): void {
     const { gameId, version, changes } = event;
-    const boards = findQueries(client, gameId, 'Board');
+    const { followed: boards, full } = boardsOf(client, gameId);
+    if (full.length > 0) refetchBoards(gameId, 'full', FULL_EVERY);
     if (boards.some(({ state }) => isNewer(state.data, version))) return;
-    if (document.hidden || !changes || !boards.every(isSettled)) refetchBoard(gameId);
-    else if (boards.length > 0) void followBoards(client, event, () => refetchBoard(gameId));
+    const refetchAll = () => refetchBoards(gameId, 'followed', spread);
+    if (document.hidden || !changes || !boards.every(isSettled)) refetchAll();
+    else if (boards.length > 0) void followBoards(client, event, refetchAll);
     const isOwn = awaitsBoard.delete(gameId);
     const next = (detailsAt.get(gameId) ?? 0) + DETAILS_EVERY - Date.now();
     plan(`details:${gameId}:${isOwn}`, isOwn ? SOON : Math.max(share * DETAILS_EVERY, next), () =>
@@ -74,7 +75,7 @@ export function createLiveEvents(client: QueryClient): LiveEvents {
 
   function onTopic({ topic, gameId }: { topic: LiveTopic; gameId: number }, delay: number): void {
     plan(`${topic}:${gameId}`, delay, () =>
-      refetch((cover) => cover.gameId === gameId && cover.topics.includes(topic)),
+      refetch((cover) => cover.gameId === gameId && isToldBy(cover, topic)),
     );
   }
 
@@ -104,12 +105,42 @@ export function createLiveEvents(client: QueryClient): LiveEvents {
   };
 }
 
+/** Plans to fetch some boards of a game; which ones is decided when they are fetched. */
+function boardFetcher(client: QueryClient, plan: Plans['plan']) {
+  return (gameId: number, kind: keyof Boards, delay: number) =>
+    plan(`${kind}:${gameId}`, delay, () => {
+      const boards = boardsOf(client, gameId)[kind];
+      refetchCovered(client, (_, query) => boards.includes(query));
+    });
+}
+
 type IsMeant = (cover: Cover, query: Query) => boolean;
 
-/** What shows the board of a game, or something that changes with it. */
-function isBoardOf(gameId: number): IsMeant {
-  return (cover, query) =>
-    cover.gameId === gameId && cover.topics.includes('Board') && !isDetails(query);
+interface Boards {
+  followed: Query[];
+  full: Query[];
+}
+
+/**
+ * The boards of a game that follow every change: the compact one if it was fetched. The full board beside
+ * it, which an open team asks for, would be fetched whole for each change.
+ */
+function boardsOf(client: QueryClient, gameId: number): Boards {
+  const boards = findQueries(client, gameId, 'Board');
+  const isCompact = ({ state }: Query) => versionOf(state.data) !== null;
+  if (!boards.some(isCompact)) return { followed: boards, full: [] };
+  return {
+    followed: boards.filter(isCompact),
+    full: boards.filter((query) => !isCompact(query)),
+  };
+}
+
+/**
+ * Whether a topic tells changes of what has this cover. A released freeze and a deleted challenge change
+ * the list of notices, and only the game's own event says so.
+ */
+function isToldBy({ topics }: Cover, topic: LiveTopic): boolean {
+  return topics.includes(topic) || (topic === 'Game' && topics.includes('Notice'));
 }
 
 /** Fetches again what events cover and is meant; a hidden tab does when it is shown. */
@@ -169,7 +200,7 @@ function findQueries(client: QueryClient, gameId: number, topic: LiveTopic): Que
 /** Brings the boards of a game to the version of an event, or calls `refetch`. */
 async function followBoards(client: QueryClient, event: LiveBoard, refetch: () => void) {
   const part = await loadFollowing().catch(() => null);
-  const followed = findQueries(client, event.gameId, 'Board').map(
+  const followed = boardsOf(client, event.gameId).followed.map(
     (query) => isSettled(query) && part?.followBoard(client, query, event),
   );
   if (!followed.every(Boolean)) refetch();

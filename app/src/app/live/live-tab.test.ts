@@ -12,6 +12,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { HubMessage, TabMessage } from './live-messages.ts';
 import { liveState, pollEvery, subscriptions } from './live-store.ts';
 import { startLive } from './live-tab.ts';
+import { aBoard, solveOf } from './testing.ts';
 
 const TOPICS = ['Board', 'Game', 'Notice', 'Team'] as const;
 const BOARD = getGetBoardQueryKey(7);
@@ -60,51 +61,6 @@ const boardWith = (change: BoardChange) =>
     kind: 'event',
     event: { topic: 'Board', gameId: 7, version: change.version, changes: [change] },
   });
-
-/** A board of one team without solves, and one challenge. */
-function aBoard(version: number): Board {
-  return {
-    version,
-    updateTimeUtc: 1000,
-    start: 0,
-    end: 1_000_000,
-    bloodBonus: 0,
-    challengeCount: 1,
-    challenges: [
-      {
-        id: 3,
-        title: 'Loose Cannon',
-        category: 'Pwn',
-        score: 100,
-        originalScore: 100,
-        solved: 0,
-        bloods: [],
-        deadline: null,
-      },
-    ],
-    divisions: [],
-    teams: [
-      {
-        id: 9,
-        name: 'Bilge Rats',
-        divisionId: null,
-        score: 0,
-        rank: 1,
-        divisionRank: null,
-        lastTime: null,
-        solves: [],
-      },
-    ],
-  };
-}
-
-/** The team solves the challenge, which is worth 90 points then. */
-const solveOf = (from: number, version: number): BoardChange => ({
-  from,
-  version,
-  updateTimeUtc: 2000,
-  solves: [[3, 90, 1, 9, 500, 4]],
-});
 
 /** A query in use; returns how often it was fetched. */
 async function use(queryKey: QueryKey, data: unknown = {}) {
@@ -197,6 +153,19 @@ describe('an event', () => {
     expect([shown?.version, shown?.teams[0]?.score]).toEqual([6, 90]);
   });
 
+  test('leaves the full board beside the compact one alone, and fetches it once a minute', async () => {
+    live();
+    await pass(1);
+    const fetched = await use(BOARD, aBoard(5));
+    const fetchedFull = await use(getGetScoreboardQueryKey(7), { items: [] });
+    boardWith(solveOf(5, 6));
+    await pass(5000);
+    expect([fetched(), fetchedFull()]).toEqual([1, 1]);
+    expect(client.getQueryData<Board>(BOARD)?.version).toBe(6);
+    await pass(60_000);
+    expect([fetched(), fetchedFull()]).toEqual([1, 2]);
+  });
+
   test('fetches the board if a change is missing, and while it is being fetched', async () => {
     live();
     await pass(1);
@@ -263,6 +232,15 @@ describe('an event', () => {
     say(2, null);
     expect(texts()).toEqual(['Hello all']);
     expect(fetched()).toBe(1);
+  });
+
+  test('of the game fetches the notices: a released freeze adds some, a deleted challenge takes some', async () => {
+    live();
+    await pass(1);
+    const fetched = await use(NOTICES, []);
+    tell({ kind: 'event', event: { topic: 'Game', gameId: 7 } });
+    await pass(2000);
+    expect(fetched()).toBe(2);
   });
 
   test('is left for later in a hidden tab', async () => {

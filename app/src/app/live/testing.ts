@@ -1,5 +1,5 @@
 import type { StreamEvent } from '@halyard/sdk';
-import type { LiveEvent } from '@halyard/sdk/types';
+import type { Board, BoardChange, LiveEvent } from '@halyard/sdk/types';
 import type { OpenStream } from './live-connection.ts';
 import type { HubMessage, Wants } from './live-messages.ts';
 
@@ -75,3 +75,48 @@ export function told(messages: readonly HubMessage[]): string[] {
     return message.resumed ? 'resumed' : 'live';
   });
 }
+
+/** A board of one team without solves, and one challenge. */
+export function aBoard(version: number): Board {
+  return {
+    version,
+    updateTimeUtc: 1000,
+    start: 0,
+    end: 1_000_000,
+    bloodBonus: 0,
+    challengeCount: 1,
+    challenges: [
+      {
+        id: 3,
+        title: 'Loose Cannon',
+        category: 'Pwn',
+        score: 100,
+        originalScore: 100,
+        solved: 0,
+        bloods: [],
+        deadline: null,
+      },
+    ],
+    divisions: [],
+    teams: [
+      {
+        id: 9,
+        name: 'Bilge Rats',
+        divisionId: null,
+        score: 0,
+        rank: 1,
+        divisionRank: null,
+        lastTime: null,
+        solves: [],
+      },
+    ],
+  };
+}
+
+/** The team solves the challenge, which is worth 90 points then. */
+export const solveOf = (from: number, version: number): BoardChange => ({
+  from,
+  version,
+  updateTimeUtc: 2000,
+  solves: [[3, 90, 1, 9, 500, 4]],
+});

@@ -10,6 +10,7 @@ import {
 } from '@halyard/ui-kit/icons';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
+import { useClockOffset } from '../../../app/connection/server-clock.ts';
 import { lazyRegion } from '../../../app/errors/PageErrorBoundary.tsx';
 import { href } from '../../../app/routes/paths.ts';
 import { useSheet } from '../../../app/routes/search-params.ts';
@@ -29,7 +30,10 @@ export function GameBar({ gameId, fallback }: { gameId: number; fallback: ReactN
   const [path] = useLocation();
   const sheet = useSheet('notices');
   const { data: game, error } = useGetGame(gameId);
-  const hasStarted = useTick((now) => game !== undefined && phaseOf(game, now) !== 'upcoming');
+  const offset = useClockOffset();
+  const hasStarted = useTick(
+    (now) => game !== undefined && phaseOf(game, now + offset) !== 'upcoming',
+  );
   const notices = useNotices(gameId, hasStarted);
   // Uses the cached board of the page; the bar itself does not fetch it.
   const { data: board } = useGetBoard(gameId, { query: { enabled: false } });

@@ -75,7 +75,8 @@ function Scoreboard({ view }: { view: GameView }) {
   const { game, phase } = view;
   const query = useBoard(game, {
     enabled: phase !== 'upcoming',
-    every: phase === 'running' ? REFRESH : false,
+    // Also after the end: the last solves follow a little later, and a release of the freeze at any time.
+    every: REFRESH,
   });
   const own = ownRow(query.data, useOwnTeam(game));
   const address = useScoreAddress();

@@ -1,6 +1,6 @@
 import { ApiError } from '@halyard/sdk/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { noteCall } from '../../../app/connection/connection.ts';
 import { config, linnea, longSplice } from '../../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../../testing/render-page.tsx';
@@ -121,6 +121,22 @@ describe('the scoreboard', () => {
     await act(() => queryClient.refetchQueries({ queryKey: ['api', 'game', 7] }));
     expect(await screen.findByText(words.final())).toBeDefined();
     expect(screen.queryByText(/^Frozen since/)).toBeNull();
+  });
+
+  test('is asked for after the end, because a release of the freeze changes it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const now = Date.now();
+    const game = runningGame({
+      start: now - 7_200_000,
+      end: now - 60_000,
+      freeze: now - 3_600_000,
+    });
+    const { api } = renderPage(PAGE, gameAnswers(game));
+    await screen.findByRole('grid');
+    const before = api.sent('getBoard').length;
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    expect(api.sent('getBoard').length).toBeGreaterThan(before);
   });
 
   test('tells staff that players see an earlier one', async () => {

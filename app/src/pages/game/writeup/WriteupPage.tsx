@@ -21,7 +21,7 @@ function Loaded({ view }: { view: GameView }) {
   const gate = writeupGate(game, phase);
   const { data: board } = useBoard(game, {
     enabled: phase !== 'upcoming',
-    every: phase === 'running' ? BOARD_REFRESH : false,
+    every: BOARD_REFRESH,
   });
   const own = ownRow(board, useOwnTeam(game));
   return (

@@ -58,6 +58,10 @@ describe('the next step', () => {
     const { unmount } = open(over);
     expect(await screen.findByRole('link', { name: words.finalScoreboard() })).toBeDefined();
     unmount();
+    const frozen = open({ ...over, freeze: over.end - 60_000 });
+    expect(await screen.findByRole('link', { name: words.scoreboard() })).toBeDefined();
+    expect(screen.queryByText(words.finalScoreboard())).toBeNull();
+    frozen.unmount();
     open({ ...over, practiceMode: true });
     expect(await screen.findByRole('button', { name: words.practise({ team }) })).toBeDefined();
   });

@@ -13,7 +13,7 @@ interface GateScreenProps {
 /** Explains why the challenges are not shown, and links to other pages. */
 export function GateScreen({ view, gate }: GateScreenProps) {
   const { LL } = useLanguage();
-  const { game, phase } = view;
+  const { game, phase, isFrozen } = view;
   const words = LL.game.gate;
   const team = game.teamName ?? '';
   const reason = game.reason == null ? '' : LL.game.join.reason({ reason: game.reason });
@@ -36,7 +36,7 @@ export function GateScreen({ view, gate }: GateScreenProps) {
           <>
             {phase !== 'upcoming' && gate === 'ended' && (
               <ButtonLink size="small" href={href.scoreboard(game.id)}>
-                {words.toScoreboard()}
+                {isFrozen ? LL.game.scoreboard() : words.toScoreboard()}
               </ButtonLink>
             )}
             {gate === 'ended' && game.writeupRequired && (

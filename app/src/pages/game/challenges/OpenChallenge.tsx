@@ -194,7 +194,11 @@ function Actions({ view, item, onPrevious, onNext, onClose }: OpenChallengeProps
 }
 
 /** The note below points and solves: original points and deadline. */
-function useNote({ phase, offset }: GameView, { info }: ListedChallenge, board: Board | undefined) {
+function useNote(
+  { phase, isFrozen, offset }: GameView,
+  { info }: ListedChallenge,
+  board: Board | undefined,
+) {
   const { LL, dates } = useLanguage();
   const words = LL.game.challenge;
   const { deadline } = info;
@@ -202,7 +206,7 @@ function useNote({ phase, offset }: GameView, { info }: ListedChallenge, board: 
     deadline === null ? '' : roughDuration(LL, deadline - now - offset),
   );
   const isPast = useTick((now) => isPastDeadline(deadline, now + offset));
-  if (phase === 'practice' || phase === 'ended') return words.final();
+  if (phase === 'practice' || phase === 'ended') return isFrozen ? undefined : words.final();
   if (deadline !== null) {
     return isPast
       ? words.closedAt({ time: dates.weekMoment(deadline) })

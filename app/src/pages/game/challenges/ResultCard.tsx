@@ -42,7 +42,7 @@ export function ResultCard({ view, details, board }: ResultCardProps) {
               <ButtonLink href={href.writeup(view.game.id)}>{LL.frame.places.writeup()}</ButtonLink>
             )}
             <ButtonLink variant="primary" href={href.scoreboard(view.game.id)}>
-              {words.finalScoreboard()}
+              {view.isFrozen ? LL.game.scoreboard() : words.finalScoreboard()}
             </ButtonLink>
           </>
         }

@@ -21,7 +21,7 @@ import { isWorthSaying, useFreshness } from '../../../app/live/use-freshness.ts'
 import { useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';
 import { usePageTitle } from '../../../app/routes/page-title.ts';
 import { href } from '../../../app/routes/paths.ts';
-import { useLanguage } from '../../../i18n/i18n.tsx';
+import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
 import { type GameTab, useGameTabs } from './use-game-tabs.ts';
 import type { KnownChallenge } from '../notices/notice-item.tsx';
 import { NoticesBell } from '../notices/NoticesBell.tsx';
@@ -190,13 +190,15 @@ function Clock({ view: { game, phase, isFrozen, offset }, standing }: StandingPr
       align="end"
       size={20}
       value={placeText(LL, standing.rank)}
-      label={
-        standing.teams === undefined
-          ? LL.scoreboard.final()
-          : (isFrozen ? LL.game.rankOf : LL.game.finalOf)({ count: standing.teams })
-      }
+      label={placeLabel(LL, isFrozen, standing.teams)}
     />
   );
+}
+
+/** What a place after the end means; while the board is frozen it is not the final one. */
+function placeLabel(LL: Language['LL'], isFrozen: boolean, teams: number | undefined): string {
+  if (teams === undefined) return isFrozen ? LL.scoreboard.rank() : LL.scoreboard.final();
+  return (isFrozen ? LL.game.rankOf : LL.game.finalOf)({ count: teams });
 }
 
 /** Announces the marks of the clock to screen readers. */

@@ -66,7 +66,7 @@ function noteOf(LL: ReturnType<typeof useLanguage>['LL'], state: StandingPanelPr
   return state === 'pending' ? LL.game.join.withdrawNote() : undefined;
 }
 
-function NextStep({ view: { game, phase }, state }: StandingPanelProps): ReactNode {
+function NextStep({ view: { game, phase, isFrozen }, state }: StandingPanelProps): ReactNode {
   const { LL } = useLanguage();
   const words = LL.game.join;
   switch (state) {
@@ -79,7 +79,7 @@ function NextStep({ view: { game, phase }, state }: StandingPanelProps): ReactNo
     case 'pending':
       return <Withdraw gameId={game.id} team={game.teamName ?? ''} />;
     case 'accepted':
-      if (phase === 'ended') return <Results gameId={game.id} primary />;
+      if (phase === 'ended') return <Results gameId={game.id} primary isFinal={!isFrozen} />;
       return (
         <ButtonLink variant="primary" fullWidth href={href.challenges(game.id)}>
           {phase === 'upcoming'
@@ -90,11 +90,24 @@ function NextStep({ view: { game, phase }, state }: StandingPanelProps): ReactNo
         </ButtonLink>
       );
     default:
-      return phase === 'upcoming' ? null : <Results gameId={game.id} primary={state === 'over'} />;
+      return phase === 'upcoming' ? null : (
+        <Results
+          gameId={game.id}
+          primary={state === 'over'}
+          isFinal={state === 'over' && !isFrozen}
+        />
+      );
   }
 }
 
-function Results({ gameId, primary }: { gameId: number; primary: boolean }) {
+interface ResultsProps {
+  gameId: number;
+  primary: boolean;
+  /** The scoreboard does not change any more. */
+  isFinal: boolean;
+}
+
+function Results({ gameId, primary, isFinal }: ResultsProps) {
   const { LL } = useLanguage();
   return (
     <ButtonLink
@@ -102,7 +115,7 @@ function Results({ gameId, primary }: { gameId: number; primary: boolean }) {
       fullWidth
       href={href.scoreboard(gameId)}
     >
-      {primary ? LL.game.join.finalScoreboard() : LL.game.join.scoreboard()}
+      {isFinal ? LL.game.join.finalScoreboard() : LL.game.join.scoreboard()}
     </ButtonLink>
   );
 }

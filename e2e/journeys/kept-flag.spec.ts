@@ -76,7 +76,7 @@ test('a flag of somebody who is offline is sent once when the network is back, f
 
   gateway.restore();
   await page.context().setOffline(false);
-  const said = `${challenge.title}: the kept flag was right`;
+  const said = `${challenge.title}: your flag was right`;
   // Whichever of the tabs sent it says so.
   await expect
     .poll(

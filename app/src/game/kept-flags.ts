@@ -17,9 +17,13 @@ export interface KeptFlag {
   sentAfter: number | null;
 }
 
-/** What became of a kept flag; `solved`: not sent, because the team had solved the challenge. */
-export type KeptOutcome =
-  | { kind: 'judged'; status: SubmissionResult }
+/** What became of a flag; `solved`: not sent, because the team had solved the challenge. */
+export type FlagOutcome =
+  | {
+      kind: 'judged';
+      status: SubmissionResult;
+      /** The team's attempts with it. */ attempts: number;
+    }
   | { kind: 'solved' }
   | { kind: 'refused'; error: unknown };
 
@@ -68,7 +72,7 @@ export function lastAttempt({ tries = [] }: Pick<ChallengeDetail, 'tries'>): num
   return tries.reduce((last, { id }) => Math.max(last, id), 0);
 }
 
-type Listener = (flag: string, outcome: KeptOutcome) => void;
+type Listener = (flag: string, outcome: FlagOutcome) => void;
 
 const watchers = new Map<number, Listener>();
 
@@ -81,7 +85,7 @@ export function watchKept(challengeId: number, listener: Listener): () => void {
 }
 
 /** Tells what became of a kept flag; false if nobody watches its challenge. */
-export function tellKept({ challengeId, flag }: KeptFlag, outcome: KeptOutcome): boolean {
+export function tellKept({ challengeId, flag }: KeptFlag, outcome: FlagOutcome): boolean {
   const listener = watchers.get(challengeId);
   listener?.(flag, outcome);
   return listener !== undefined;

@@ -7,7 +7,7 @@ import {
   isSame,
   keepFlag,
   type KeptFlag,
-  type KeptOutcome,
+  type FlagOutcome,
   lastAttempt,
   readKept,
 } from './kept-flags.ts';
@@ -34,7 +34,7 @@ export async function judge(
  * Sends a kept flag, unless it has arrived before. Undefined if another tab has done it, or the
  * player no longer wants it. Throws while the server does not answer or wants a pause.
  */
-async function deliver(kept: KeptFlag, userName: string): Promise<KeptOutcome | undefined> {
+async function deliver(kept: KeptFlag, userName: string): Promise<FlagOutcome | undefined> {
   const { gameId, challengeId, flag } = kept;
   try {
     const challenge = await getChallenge({ gameId, challengeId });
@@ -47,18 +47,20 @@ async function deliver(kept: KeptFlag, userName: string): Promise<KeptOutcome | 
             ({ id, answer, user }) => id > sentAfter && answer === flag && user === userName,
           );
     if (!readKept().some((each) => isSame(each, kept) && each.flag === flag)) return undefined;
-    if (arrived) return end(kept, { kind: 'judged', status: arrived.status });
+    const { attempts } = challenge;
+    if (arrived) return end(kept, { kind: 'judged', status: arrived.status, attempts });
     if (challenge.solved) return end(kept, { kind: 'solved' });
     // Before it is sent: if the page is closed now, the next one finds the attempt.
     keepFlag({ ...kept, sentAfter: lastAttempt(challenge) });
-    return end(kept, { kind: 'judged', status: await judge(gameId, challengeId, flag) });
+    const status = await judge(gameId, challengeId, flag);
+    return end(kept, { kind: 'judged', status, attempts: attempts + 1 });
   } catch (error) {
     if (isTemporary(error)) throw error;
     return end(kept, { kind: 'refused', error });
   }
 }
 
-function end(kept: KeptFlag, outcome: KeptOutcome): KeptOutcome {
+function end(kept: KeptFlag, outcome: FlagOutcome): FlagOutcome {
   dropKept(kept);
   return outcome;
 }
@@ -82,7 +84,7 @@ const LONGEST_PAUSE = 15_000;
  */
 export function startSending(
   { userId, userName }: { userId: string; userName: string },
-  onEnd: (kept: KeptFlag, outcome: KeptOutcome) => void,
+  onEnd: (kept: KeptFlag, outcome: FlagOutcome) => void,
 ): () => void {
   let isOver = false;
   let isBusy = false;

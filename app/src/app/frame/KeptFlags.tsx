@@ -1,16 +1,14 @@
 import { invalidate, submitFlagChanges } from '@halyard/sdk/react';
-import { toast } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import {
   type KeptFlag,
-  type KeptOutcome,
+  type FlagOutcome,
   loadSender,
   tellKept,
   useKept,
 } from '../../game/kept-flags.ts';
-import { useLanguage } from '../../i18n/i18n.tsx';
-import { failureText } from '../errors/failure-text.ts';
+import { useTellOutcome } from '../../game/use-tell-outcome.ts';
 import { useProfile } from '../session/session.ts';
 
 const RETRY = 5000;
@@ -22,12 +20,12 @@ export function KeptFlags() {
   const userId = profile?.userId;
   const userName = profile?.userName;
   const isNeeded = useKept().some((kept) => kept.userId === userId);
-  const tell = useTell();
-  const onEnd = useEffectEvent((kept: KeptFlag, outcome: KeptOutcome) => {
+  const tell = useTellOutcome();
+  const onEnd = useEffectEvent((kept: KeptFlag, outcome: FlagOutcome) => {
     const { gameId, challengeId } = kept;
     void invalidate(client, submitFlagChanges, { gameId, challengeId });
     // An open challenge says it itself.
-    if (!tellKept(kept, outcome) || outcome.kind === 'solved') tell(kept, outcome);
+    if (!tellKept(kept, outcome) || outcome.kind === 'solved') tell(kept.challenge, outcome);
   });
   useEffect(() => {
     if (!isNeeded || userId === undefined || userName == null) return;
@@ -49,21 +47,4 @@ export function KeptFlags() {
     };
   }, [isNeeded, userId, userName]);
   return null;
-}
-
-function useTell() {
-  const { LL } = useLanguage();
-  const words = LL.frame.keptFlag;
-  return ({ challenge }: KeptFlag, outcome: KeptOutcome) => {
-    if (outcome.kind === 'solved') toast({ title: words.solved({ challenge }) });
-    else if (outcome.kind === 'refused')
-      toast({
-        tone: 'danger',
-        title: words.refused({ challenge }),
-        detail: failureText(LL, outcome.error),
-      });
-    else if (outcome.status === 'Accepted')
-      toast({ tone: 'ok', title: words.accepted({ challenge }) });
-    else toast({ tone: 'warn', title: words.wrong({ challenge }) });
-  };
 }

@@ -20,11 +20,12 @@ export const frame: Words<'frame'> = {
   skipToContent: 'Zum Inhalt springen',
   breadcrumbs: 'Pfad',
   messages: 'Meldungen',
-  keptFlag: {
-    accepted: '{challenge}: die aufbewahrte Flag war richtig',
-    wrong: '{challenge}: die aufbewahrte Flag war falsch',
+  flagOutcome: {
+    accepted: '{challenge}: Deine Flag war richtig',
+    wrong: '{challenge}: Deine Flag war falsch',
     solved: '{challenge} wurde inzwischen gelöst; die aufbewahrte Flag wurde nicht gesendet',
-    refused: '{challenge}: die aufbewahrte Flag wurde abgelehnt',
+    refused: '{challenge}: Deine Flag wurde abgelehnt',
+    noVerdict: '{challenge}: noch kein Ergebnis; es erscheint unter Versuche',
   },
   themeDark: 'Dunkel',
   themeLight: 'Hell',

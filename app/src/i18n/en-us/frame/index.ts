@@ -21,11 +21,12 @@ export const frame = {
   breadcrumbs: 'Breadcrumbs',
   messages: 'Messages',
   /** What became of a flag that was kept while the server was away. */
-  keptFlag: {
-    accepted: '{challenge:string}: the kept flag was right',
-    wrong: '{challenge:string}: the kept flag was wrong',
+  flagOutcome: {
+    accepted: '{challenge:string}: your flag was right',
+    wrong: '{challenge:string}: your flag was wrong',
     solved: '{challenge:string} was solved in the meantime; the kept flag was not sent',
-    refused: '{challenge:string}: the kept flag was refused',
+    refused: '{challenge:string}: your flag was refused',
+    noVerdict: '{challenge:string}: there is no verdict on your flag yet; it will be under Tries',
   },
   themeDark: 'Dark',
   themeLight: 'Light',

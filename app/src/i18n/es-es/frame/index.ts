@@ -20,11 +20,12 @@ export const frame: Words<'frame'> = {
   skipToContent: 'Ir al contenido',
   breadcrumbs: 'Ruta de navegación',
   messages: 'Mensajes',
-  keptFlag: {
-    accepted: '{challenge}: la flag guardada era correcta',
-    wrong: '{challenge}: la flag guardada era incorrecta',
+  flagOutcome: {
+    accepted: '{challenge}: tu flag era correcta',
+    wrong: '{challenge}: tu flag era incorrecta',
     solved: '{challenge} se resolvió entretanto; la flag guardada no se ha enviado',
-    refused: '{challenge}: la flag guardada fue rechazada',
+    refused: '{challenge}: tu flag fue rechazada',
+    noVerdict: '{challenge}: aún no hay veredicto; estará en Intentos',
   },
   themeDark: 'Oscuro',
   themeLight: 'Claro',

@@ -20,11 +20,12 @@ export const frame: Words<'frame'> = {
   skipToContent: 'Aller au contenu',
   breadcrumbs: 'Fil d’Ariane',
   messages: 'Messages',
-  keptFlag: {
-    accepted: '{challenge} : le flag gardé était juste',
-    wrong: '{challenge} : le flag gardé était faux',
+  flagOutcome: {
+    accepted: '{challenge} : votre flag était juste',
+    wrong: '{challenge} : votre flag était faux',
     solved: '{challenge} a été résolu entre-temps ; le flag gardé n’a pas été envoyé',
-    refused: '{challenge} : le flag gardé a été refusé',
+    refused: '{challenge} : votre flag a été refusé',
+    noVerdict: '{challenge} : pas encore de verdict ; il sera dans Essais',
   },
   themeDark: 'Sombre',
   themeLight: 'Clair',

@@ -20,11 +20,12 @@ export const frame: Words<'frame'> = {
   skipToContent: 'Langsung ke isi',
   breadcrumbs: 'Jejak halaman',
   messages: 'Pesan',
-  keptFlag: {
-    accepted: '{challenge}: flag yang disimpan benar',
-    wrong: '{challenge}: flag yang disimpan salah',
+  flagOutcome: {
+    accepted: '{challenge}: flag Anda benar',
+    wrong: '{challenge}: flag Anda salah',
     solved: '{challenge} sudah dipecahkan; flag yang disimpan tidak dikirim',
-    refused: '{challenge}: flag yang disimpan ditolak',
+    refused: '{challenge}: flag Anda ditolak',
+    noVerdict: '{challenge}: belum ada hasil; nanti ada di Percobaan',
   },
   themeDark: 'Gelap',
   themeLight: 'Terang',

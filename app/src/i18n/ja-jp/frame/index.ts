@@ -21,11 +21,12 @@ export const frame: Words<'frame'> = {
   skipToContent: '本文へ移動',
   breadcrumbs: '現在の位置',
   messages: 'メッセージ',
-  keptFlag: {
-    accepted: '{challenge}: 保持していたフラグは正解でした',
-    wrong: '{challenge}: 保持していたフラグは不正解でした',
+  flagOutcome: {
+    accepted: '{challenge}: フラグは正解でした',
+    wrong: '{challenge}: フラグは不正解でした',
     solved: '{challenge} はその間に解かれたため、保持していたフラグは送信しませんでした',
-    refused: '{challenge}: 保持していたフラグは受け付けられませんでした',
+    refused: '{challenge}: フラグは受け付けられませんでした',
+    noVerdict: '{challenge}: まだ判定が出ていません。後で「試行」に表示されます',
   },
   themeDark: 'ダーク',
   themeLight: 'ライト',

@@ -21,11 +21,12 @@ export const frame: Words<'frame'> = {
   skipToContent: '본문으로 건너뛰기',
   breadcrumbs: '현재 위치',
   messages: '메시지',
-  keptFlag: {
-    accepted: '{challenge}: 보관한 플래그가 맞았어요',
-    wrong: '{challenge}: 보관한 플래그가 틀렸어요',
+  flagOutcome: {
+    accepted: '{challenge}: 플래그가 맞았어요',
+    wrong: '{challenge}: 플래그가 틀렸어요',
     solved: '{challenge} 문제를 그사이 팀이 풀어서 보관한 플래그는 보내지 않았어요',
-    refused: '{challenge}: 보관한 플래그가 거절됐어요',
+    refused: '{challenge}: 플래그가 거절됐어요',
+    noVerdict: '{challenge}: 아직 판정이 없어요. 나중에 “시도”에서 볼 수 있어요',
   },
   themeDark: '어둡게',
   themeLight: '밝게',

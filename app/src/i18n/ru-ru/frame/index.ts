@@ -20,11 +20,12 @@ export const frame: Words<'frame'> = {
   skipToContent: 'Перейти к содержимому',
   breadcrumbs: 'Путь',
   messages: 'Сообщения',
-  keptFlag: {
-    accepted: '{challenge}: сохранённый флаг верный',
-    wrong: '{challenge}: сохранённый флаг неверный',
+  flagOutcome: {
+    accepted: '{challenge}: флаг верный',
+    wrong: '{challenge}: флаг неверный',
     solved: 'Задание {challenge} тем временем решено, сохранённый флаг не отправлен',
-    refused: '{challenge}: сохранённый флаг отклонён',
+    refused: '{challenge}: флаг отклонён',
+    noVerdict: '{challenge}: ответа пока нет; он появится в «Попытках»',
   },
   themeDark: 'Тёмная',
   themeLight: 'Светлая',

@@ -20,11 +20,12 @@ export const frame: Words<'frame'> = {
   skipToContent: 'Đến nội dung',
   breadcrumbs: 'Đường dẫn',
   messages: 'Tin báo',
-  keptFlag: {
-    accepted: '{challenge}: flag đã giữ là đúng',
-    wrong: '{challenge}: flag đã giữ là sai',
+  flagOutcome: {
+    accepted: '{challenge}: flag đúng',
+    wrong: '{challenge}: flag sai',
     solved: '{challenge} đã được giải trong lúc đó; flag đã giữ không được gửi',
-    refused: '{challenge}: flag đã giữ bị từ chối',
+    refused: '{challenge}: flag bị từ chối',
+    noVerdict: '{challenge}: chưa có kết quả; kết quả sẽ ở mục Lần thử',
   },
   themeDark: 'Tối',
   themeLight: 'Sáng',

@@ -21,11 +21,12 @@ export const frame: Words<'frame'> = {
   skipToContent: '跳到主要内容',
   breadcrumbs: '当前位置',
   messages: '消息',
-  keptFlag: {
-    accepted: '{challenge}：保存的 flag 正确',
-    wrong: '{challenge}：保存的 flag 错误',
+  flagOutcome: {
+    accepted: '{challenge}：flag 正确',
+    wrong: '{challenge}：flag 错误',
     solved: '{challenge} 已被解出，保存的 flag 没有提交',
-    refused: '{challenge}：保存的 flag 被拒绝',
+    refused: '{challenge}：flag 被拒绝',
+    noVerdict: '{challenge}：暂无判定结果，稍后可在“提交记录”查看',
   },
   themeDark: '深色',
   themeLight: '浅色',

@@ -21,11 +21,12 @@ export const frame: Words<'frame'> = {
   skipToContent: '跳到主要內容',
   breadcrumbs: '目前位置',
   messages: '訊息',
-  keptFlag: {
-    accepted: '{challenge}：保存的 flag 正確',
-    wrong: '{challenge}：保存的 flag 錯誤',
+  flagOutcome: {
+    accepted: '{challenge}：flag 正確',
+    wrong: '{challenge}：flag 錯誤',
     solved: '{challenge} 已被解出，保存的 flag 沒有送出',
-    refused: '{challenge}：保存的 flag 被拒絕',
+    refused: '{challenge}：flag 被拒絕',
+    noVerdict: '{challenge}：還沒有判定結果，稍後可在「提交紀錄」查看',
   },
   themeDark: '深色',
   themeLight: '淺色',

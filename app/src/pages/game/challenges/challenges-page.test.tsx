@@ -157,6 +157,50 @@ describe('a flag', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
+  test('is counted once, also if the challenge is fetched before its verdict is there', async () => {
+    const { api, queryClient, send } = await openCannon();
+    api.set('submitFlag', { data: 91 });
+    api.set('getSubmissionStatus', { data: 'FlagSubmitted' });
+    send('flag{cannon_ball}');
+    await waitFor(() => expect(api.sent('getSubmissionStatus')).not.toHaveLength(0));
+    api.set('getChallenge', { data: looseCannon({ attempts: 2 }) });
+    await act(() => queryClient.refetchQueries({ queryKey: ['api', 'game', 7, 'challenges', 3] }));
+    api.set('getSubmissionStatus', { data: 'WrongAnswer' });
+    expect(await screen.findByText(words.wrongLeft({ count: 18 }))).toBeDefined();
+  });
+
+  test.each([
+    ['WrongAnswer', 'wrong'],
+    ['Accepted', 'accepted'],
+  ] as const)('whose verdict %s comes after the end is told in a toast', async (status, word) => {
+    const { api, game, queryClient, field, send } = await openCannon();
+    api.set('submitFlag', { data: 91 });
+    api.set('getSubmissionStatus', { data: 'FlagSubmitted' });
+    send('flag{late}');
+    await waitFor(() => expect(api.sent('getSubmissionStatus')).not.toHaveLength(0));
+    api.set('getGame', { data: { ...game, end: Date.now() - 1000 } });
+    await act(() => queryClient.refetchQueries({ queryKey: ['api', 'game', 7] }));
+    await waitFor(() => expect(field.isConnected).toBe(false));
+    api.set('getSubmissionStatus', { data: status });
+    const said = LL.frame.flagOutcome[word]({ challenge: 'Loose Cannon' });
+    expect(await screen.findByText(said)).toBeDefined();
+  });
+
+  test('whose verdict comes after the deadline is told in a toast', async () => {
+    const { api, game, queryClient, send } = await openCannon();
+    api.set('submitFlag', { data: 91 });
+    api.set('getSubmissionStatus', { data: 'FlagSubmitted' });
+    send('flag{late}');
+    await waitFor(() => expect(api.sent('getSubmissionStatus')).not.toHaveLength(0));
+    const details = detailsOf(game);
+    for (const info of Object.values(details.challenges).flat()) info.deadline = Date.now() - 1000;
+    api.set('getGameDetails', { data: details });
+    await act(() => queryClient.refetchQueries({ queryKey: ['api', 'game', 7, 'details'] }));
+    api.set('getSubmissionStatus', { data: 'WrongAnswer' });
+    const said = LL.frame.flagOutcome.wrong({ challenge: 'Loose Cannon' });
+    expect(await screen.findByText(said)).toBeDefined();
+  });
+
   test('that a mate has sent before is not sent', async () => {
     const { api, field, send } = await openCannon({
       challenge: looseCannon({ tries: [wrongTry('flag{fire}')] }),

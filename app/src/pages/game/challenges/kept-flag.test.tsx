@@ -132,7 +132,7 @@ test('what a team mate has solved meanwhile is not sent, and a refusal is said o
   });
   goOnline();
   const challenge = 'Loose Cannon';
-  expect(await screen.findByText(LL.frame.keptFlag.solved({ challenge }))).toBeDefined();
+  expect(await screen.findByText(LL.frame.flagOutcome.solved({ challenge }))).toBeDefined();
   expect(next.sent('submitFlag')).toHaveLength(0);
   await waitFor(() => expect(readKept()).toHaveLength(0));
 });

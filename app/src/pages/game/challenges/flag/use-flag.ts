@@ -1,4 +1,4 @@
-import { onlineManager, useMutation } from '@tanstack/react-query';
+import { onlineManager } from '@tanstack/react-query';
 import { isApiError } from '@halyard/sdk/react';
 import type { Attempt, ChallengeDetail, SubmissionResult } from '@halyard/sdk/types';
 import { useTick } from '@halyard/ui-kit';
@@ -9,15 +9,15 @@ import {
   dropKept,
   isSame,
   keepFlag,
-  type KeptOutcome,
+  type FlagOutcome,
   lastAttempt,
   loadSender,
   useKept,
   watchKept,
 } from '../../../../game/kept-flags.ts';
-import { judge } from '../../../../game/send-kept.ts';
 import { writeDraft } from './drafts.ts';
 import { attemptsLeft, type FlagSituation, type Verdict, wrongBefore } from './flag-state.ts';
+import { useSending } from './use-sending.ts';
 
 interface FlagOptions {
   gameId: number;
@@ -43,11 +43,7 @@ export interface FlagJudge extends Omit<FlagSituation, 'text'> {
 
 const FIRST_WAIT = 5;
 
-interface Sending {
-  flag: string;
-  /** The team's last attempt before. */
-  sentAfter: number;
-}
+type Judged = Extract<FlagOutcome, { kind: 'judged' }>;
 
 /** The flag that the user has kept for the challenge, and a function that keeps one or forgets it. */
 function useKeptHere({ gameId, challenge }: Pick<FlagOptions, 'gameId' | 'challenge'>) {
@@ -66,7 +62,7 @@ function useKeptHere({ gameId, challenge }: Pick<FlagOptions, 'gameId' | 'challe
  * renders the field and not the whole challenge. Use a `key` per challenge.
  */
 export function useFlag(options: FlagOptions): FlagJudge {
-  const { gameId, challenge, isSolved, isClosed, onJudged } = options;
+  const { challenge, isSolved, isClosed, onJudged } = options;
   const profile = useProfile();
   const isOnline = useIsOnline();
   const [kept, keep] = useKeptHere(options);
@@ -79,16 +75,8 @@ export function useFlag(options: FlagOptions): FlagJudge {
     verdict?.kind === 'limited' ? Math.max(0, Math.ceil((verdict.until - now) / 1000)) : 0,
   );
 
-  const { mutate, isPending } = useMutation({
-    networkMode: 'always',
-    mutationFn: ({ flag }: Sending) => judge(gameId, challenge.id, flag),
-    onSuccess: (status, { flag }) => take(status, flag),
-    onError: (error, { sentAfter }) => {
-      setVerdict(failureOf(error, sentAfter));
-    },
-  });
-  const take = (status: SubmissionResult, flag: string) => {
-    setCounted(attempts + 1);
+  const take = ({ status, attempts: count }: Judged, flag: string) => {
+    setCounted((before) => Math.max(before, count));
     setSent((before) => [
       {
         id: -before.length - 1,
@@ -103,11 +91,13 @@ export function useFlag(options: FlagOptions): FlagJudge {
     if (status === 'Accepted') writeDraft(challenge.id, '');
     onJudged(status);
   };
-  const onKept = useEffectEvent((flag: string, outcome: KeptOutcome) => {
-    if (outcome.kind === 'judged') take(outcome.status, flag);
-    if (outcome.kind === 'refused') setVerdict(failureOf(outcome.error, 0));
+  const onEnd = (flag: string, outcome: FlagOutcome, sentAfter: number) => {
+    if (outcome.kind === 'judged') take(outcome, flag);
+    if (outcome.kind === 'refused') setVerdict(failureOf(outcome.error, sentAfter));
     if (outcome.kind === 'solved') setVerdict(null);
-  });
+  };
+  const { send, isChecking } = useSending(options, onEnd);
+  const onKept = useEffectEvent((flag: string, outcome: FlagOutcome) => onEnd(flag, outcome, 0));
   useEffect(() => {
     loadSender().catch(() => undefined);
   }, []);
@@ -124,12 +114,12 @@ export function useFlag(options: FlagOptions): FlagJudge {
     const isInsisting = verdict?.kind === 'repeated' && verdict.flag === flag;
     if (before && !isInsisting) setVerdict({ kind: 'repeated', flag, before });
     else if (!isOnline) keep({ flag, sentAfter: null });
-    else mutate({ flag, sentAfter: lastAttempt(challenge) });
+    else send({ flag, sentAfter: lastAttempt(challenge), attempts });
   };
 
   const { limit } = challenge;
   return {
-    isChecking: isPending,
+    isChecking,
     verdict,
     isSolved,
     isClosed,

@@ -39,7 +39,9 @@ async function setUp(options: { hasUndo?: boolean; scope?: string } = {}) {
   client.setQueryData(KEY, stored);
   const made = { mutate: (_input: Input): void => {} };
   function Sample({ onRender }: { onRender: (mutate: (input: Input) => void) => void }) {
-    useQuery({ queryKey: KEY, queryFn: () => structuredClone(stored), staleTime: Infinity });
+    const queryFn = () => structuredClone(stored);
+    const { data: rows = [] } = useQuery({ queryKey: KEY, queryFn, staleTime: Infinity });
+    const wasOn = (wanted: number) => rows.some(({ id, isOn }) => id === wanted && isOn);
     const change = useChange<Input>({
       call: (input) => {
         const end = Promise.withResolvers<undefined>();
@@ -51,7 +53,7 @@ async function setUp(options: { hasUndo?: boolean; scope?: string } = {}) {
       params: {},
       ...(options.scope !== undefined && { scope: options.scope }),
       ...(options.hasUndo && {
-        undo: ({ id, isOn }) => (isOn ? { title: 'On', input: { id, isOn: false } } : null),
+        undo: ({ id, isOn }) => (isOn ? { title: 'On', input: { id, isOn: wasOn(id) } } : null),
       }),
     });
     onRender(change.mutate);
@@ -146,7 +148,7 @@ test('changes of one scope are sent one after the other', async () => {
   await waitFor(() => expect(calls).toHaveLength(2));
 });
 
-test('can be undone while that is offered', async () => {
+test('can be undone while that is offered, back to how it was before', async () => {
   const { shown, change } = await setUp({ hasUndo: true });
   await change(1, true);
   expect(toasts()).toEqual([]);

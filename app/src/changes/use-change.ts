@@ -34,28 +34,29 @@ export function useChange<Input>(options: ChangeOptions<Input>) {
     mutationFn: call,
     onMutate: async (input) => {
       const patches = shows(input);
+      // What reverts it depends on how things are before it.
+      const back = undo?.(input);
       // A response from before the change would overwrite the update.
       await Promise.all(patches.map(({ key }) => client.cancelQueries({ queryKey: key })));
       for (const patch of patches) showPatch(client, patch);
-      return patches;
+      return { patches, back };
     },
-    onSuccess: (_answer, input, patches) => {
+    onSuccess: (_answer, _input, { patches, back }) => {
       for (const patch of patches) endPatch(client, patch, true);
-      const back = undo?.(input);
       if (back) offerUndo(LL, back.title, () => mutation.mutate(back.input));
     },
-    onError: (error, input, patches) => {
-      for (const patch of patches ?? []) endPatch(client, patch, false);
+    onError: (error, input, context) => {
+      for (const patch of context?.patches ?? []) endPatch(client, patch, false);
       const reason = failureText(LL, error);
       toast({
         tone: 'danger',
         ...(about ? { title: about(input), detail: reason } : { title: reason }),
       });
     },
-    onSettled: async (_answer, _error, _input, patches) => {
+    onSettled: async (_answer, _error, _input, context) => {
       await invalidate(client, changes, params);
       // The response does not include other pending changes.
-      for (const { key } of patches ?? []) reshowPatches(client, key);
+      for (const { key } of context?.patches ?? []) reshowPatches(client, key);
     },
   });
   return mutation;

@@ -110,6 +110,80 @@ test('locks a team at once, and rolls back when that fails', async () => {
   expect(lock.getAttribute('aria-checked') ?? String(lock.checked)).toBe('false');
 });
 
+const locks = {
+  game: { by: 'Game', game: { id: 7, title: 'Harbour CTF', end: MOMENT } },
+  staff: { by: 'Staff', game: null },
+} as const;
+
+/** Three teams: an open one, one that a game locks and one that staff have locked. */
+const mixed = [
+  { ...teams[0], id: 1, name: 'Open', locked: false, lock: null },
+  { ...teams[0], id: 2, name: 'Playing', locked: true, lock: locks.game },
+  { ...teams[0], id: 3, name: 'Kept', locked: true, lock: locks.staff },
+] as AdminTeam[];
+const withMixed = {
+  ...api,
+  listAdminTeams: { data: { ...page, data: mixed, length: 3, total: 3 } },
+  updateAdminTeam: { data: undefined },
+};
+
+function sentLocks(fake: ReturnType<typeof renderPage>['api']) {
+  return fake.sent('updateAdminTeam').map(({ params, body }) => [params.teamId, body]);
+}
+
+test('a lock can be undone, and taking one away unless it was that of a game', async () => {
+  const { api: fake } = renderPage('/admin/teams', withMixed);
+  const press = async (team: string) =>
+    fireEvent.click(await screen.findByRole('switch', { name: words.lockOf({ team }) }));
+  await press('Playing');
+  await waitFor(() => expect(sentLocks(fake)).toEqual([[2, { locked: false }]]));
+  await press('Open');
+  await screen.findByText(words.nowLocked({ team: 'Open' }));
+  fireEvent.click(screen.getByRole('button', { name: LL.frame.undo() }));
+  await waitFor(() => expect(sentLocks(fake).at(-1)).toEqual([1, { locked: false }]));
+  await press('Kept');
+  await screen.findByText(words.nowOpen({ team: 'Kept' }));
+  expect(screen.queryByText(words.nowOpen({ team: 'Playing' }))).toBeNull();
+});
+
+test('undoes a lock of several teams for those that were locked', async () => {
+  const { api: fake } = renderPage('/admin/teams', withMixed);
+  await screen.findByRole('row', { name: /Open/ });
+  const broken = { ...mixed[0], id: 4, name: 'Broken' } as AdminTeam;
+  fake.set('listAdminTeams', { data: { ...page, data: [...mixed, broken], length: 4, total: 4 } });
+  fake.set('updateAdminTeam', ({ params }) =>
+    params.teamId === 4 ? { code: 'INTERNAL', title: 'Failed' } : { data: undefined },
+  );
+  fireEvent.click(screen.getByRole('radio', { name: /^Locked/ }));
+  await screen.findByRole('row', { name: /Broken/ });
+  fireEvent.click(screen.getByRole('checkbox', { name: LL.staff.list.selectPage() }));
+  fireEvent.click(screen.getByRole('button', { name: words.lock() }));
+  const name = LL.staff.list.failed({ failed: 1, total: 2 });
+  await screen.findByRole('dialog', { name });
+  expect(screen.getByText(LL.staff.list.progress({ done: 1, total: 2 }))).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: LL.frame.undo(), hidden: true }));
+  await waitFor(() => expect(sentLocks(fake)).toHaveLength(3));
+  expect(sentLocks(fake)).toEqual([
+    [1, { locked: true }],
+    [4, { locked: true }],
+    [1, { locked: false }],
+  ]);
+});
+
+test('undoes the unlocking of several teams, except of those that a game had locked', async () => {
+  const { api: fake } = renderPage('/admin/teams', withMixed);
+  await screen.findByRole('row', { name: /Open/ });
+  fireEvent.click(screen.getByRole('checkbox', { name: LL.staff.list.selectPage() }));
+  fireEvent.click(screen.getByRole('button', { name: words.unlock() }));
+  fireEvent.click(await screen.findByRole('button', { name: LL.frame.undo() }));
+  await waitFor(() => expect(sentLocks(fake)).toHaveLength(3));
+  expect(sentLocks(fake)).toEqual([
+    [2, { locked: false }],
+    [3, { locked: false }],
+    [3, { locked: true }],
+  ]);
+});
+
 test('opens a team, says who shares an address, and deletes it once its name is typed', async () => {
   const { api: fake } = renderPage('/admin/teams?team=57', api);
   expect(

@@ -68,7 +68,7 @@ export function StaffTeamsPage() {
               empty={<NoTeams list={list} />}
             />
             <ListPager list={list} sizes={PAGE_SIZES} total={page?.total} />
-            <TeamsBulk selection={selection} />
+            <TeamsBulk teams={page?.data ?? []} selection={selection} />
           </PartErrorBoundary>
         )}
       </RowDetails>

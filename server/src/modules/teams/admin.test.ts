@@ -137,6 +137,30 @@ describe('updateAdminTeam', () => {
     expect(row).toMatchObject({ operation: 'updateAdminTeam', target_id: String(id) });
     expect(row.changes).toMatchObject([{ field: 'bio', before: 'Two ropes.', after: null }]);
   });
+
+  test('says in the audit log what has locked the team before and after', async () => {
+    const id = await makeTeam('Long Splice');
+    const setLocked = (locked: boolean) => site.staff('PUT', `/api/admin/teams/${id}`, { locked });
+    await setLocked(true);
+    await setLocked(false);
+    await play(id);
+    await setLocked(false);
+    await play(id);
+    await setLocked(true);
+    const rows = await db
+      .selectFrom('audit_log')
+      .select('changes')
+      .where('target_type', '=', 'Team')
+      .where('target_id', '=', String(id))
+      .orderBy('id')
+      .execute();
+    expect(rows.slice(1).map(({ changes }) => changes)).toMatchObject([
+      [{ field: 'lock', before: null, after: 'Staff' }],
+      [{ field: 'lock', before: 'Staff', after: null }],
+      [{ field: 'lock', before: 'Game', after: null }],
+      [{ field: 'lock', before: 'Game', after: 'Staff' }],
+    ]);
+  });
 });
 
 describe('getAdminTeam', () => {

@@ -11,7 +11,13 @@ import {
   type ListedTeamRow,
   type TeamListQuery,
 } from './list-teams.ts';
-import { lockTeam, lockTeamForDeletion, updateLock } from './repository.ts';
+import {
+  findTeam,
+  type LockedTeam,
+  lockTeam,
+  lockTeamForDeletion,
+  updateLock,
+} from './repository.ts';
 import { findMemberDates, findNeighbours } from './repository-history.ts';
 import { changeTexts } from './service-change.ts';
 import { findGames, type HistoryDeps } from './service-history.ts';
@@ -83,7 +89,7 @@ async function withRanks(
 
 /** What is undefined stays. Throws TEAM_NOT_FOUND or TEAM_NAME_TAKEN. */
 export async function updateForStaff(
-  { write }: TeamDeps,
+  { write, clock }: TeamDeps,
   actor: Actor,
   teamId: number,
   change: { name?: string; bio?: string | null; locked?: boolean },
@@ -91,11 +97,12 @@ export async function updateForStaff(
   const { name, bio, locked } = change;
   await write(actor, async (tx, emit, audit) => {
     const team = orNotFound(await lockTeam(tx, teamId), 'TEAM_NOT_FOUND');
-    const before = { name: team.name, bio: team.bio, locked: team.lockedByStaff };
+    const lock = await findLock(tx, team, new Date(clock()));
+    const before = { name: team.name, bio: team.bio, lock };
     const after = {
       name: name ?? before.name,
       bio: bio === undefined ? before.bio : bio,
-      locked: locked ?? before.locked,
+      lock: locked === undefined ? lock : locked ? 'Staff' : null,
     };
     audit({ type: 'Team', id: teamId, name: team.name }, { before, after });
     if (name !== undefined || bio !== undefined) {
@@ -105,6 +112,12 @@ export async function updateForStaff(
     await updateLock(tx, teamId, locked);
     emit({ topic: 'team', gameId: null, body: { teamId } });
   });
+}
+
+/** What locks the team, as in its `lock.by`; null if it is open. */
+async function findLock(db: Db, { id, lockedByStaff }: LockedTeam, now: Date) {
+  if (lockedByStaff) return 'Staff';
+  return (await findTeam(db, id, now))?.lockGame ? 'Game' : null;
 }
 
 /** Deletes or closes a team; throws TEAM_NOT_FOUND, or TEAM_LOCKED while it plays. */

@@ -5,7 +5,7 @@ import {
   updateAdminTeam,
 } from '@halyard/sdk/react';
 import type { AdminTeam } from '@halyard/sdk/types';
-import { Button } from '@halyard/ui-kit';
+import { Button, toast } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { offerUndo } from '../../../changes/offer-undo.ts';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
@@ -13,9 +13,16 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 import { BulkActions } from '../list/BulkActions.tsx';
 import { useBulk } from '../list/use-bulk.ts';
 import type { Selection } from '../list/use-selection.ts';
+import { canUndo } from './use-set-locked.ts';
+
+interface TeamsBulkProps {
+  /** The teams on the page. */
+  teams: readonly AdminTeam[];
+  selection: Selection<AdminTeam>;
+}
 
 /** Locks, unlocks or deletes all selected teams; those that fail stay selected. */
-export function TeamsBulk({ selection }: { selection: Selection<AdminTeam> }) {
+export function TeamsBulk({ teams, selection }: TeamsBulkProps) {
   const { LL } = useLanguage();
   const words = LL.staff.teams;
   const client = useQueryClient();
@@ -26,17 +33,26 @@ export function TeamsBulk({ selection }: { selection: Selection<AdminTeam> }) {
       void invalidate(client, deleteAdminTeamChanges, {});
     },
   });
-  const { rows } = selection;
+  const rows = selection.rowsWith(teams);
   const count = rows.length;
-  const setLocked = (locked: boolean) => {
+  const choices = [true, false].map((locked) => ({
+    locked,
     // Those that are so already have nothing to undo.
-    const changed = rows.filter((team) => team.locked !== locked);
-    bulk.start(changed, ({ id }) => updateAdminTeam(id, { locked }));
-    if (changed.length === 0) return;
-    offerUndo(LL, LL.staff.list.selected({ count: changed.length }), () =>
-      bulk.start(changed, ({ id }) => updateAdminTeam(id, { locked: !locked })),
+    affected: rows.filter((team) => team.closed !== true && team.locked !== locked),
+  }));
+  const setLocked = (affected: readonly AdminTeam[], locked: boolean) =>
+    bulk.start(
+      affected,
+      ({ id }) => updateAdminTeam(id, { locked }),
+      (done, title) => {
+        const back = done.filter((team) => canUndo(locked, team));
+        if (back.length === 0) toast({ tone: 'ok', title });
+        else
+          offerUndo(LL, title, () =>
+            bulk.start(back, ({ id }) => updateAdminTeam(id, { locked: !locked })),
+          );
+      },
     );
-  };
   const remove = () =>
     ask({
       title: words.bulkTitle({ count }),
@@ -48,12 +64,16 @@ export function TeamsBulk({ selection }: { selection: Selection<AdminTeam> }) {
   return (
     <>
       <BulkActions selection={selection} bulk={bulk}>
-        <Button size="small" onClick={() => setLocked(true)}>
-          {words.lock()}
-        </Button>
-        <Button size="small" onClick={() => setLocked(false)}>
-          {words.unlock()}
-        </Button>
+        {choices.map(({ locked, affected }) => (
+          <Button
+            key={String(locked)}
+            size="small"
+            disabled={affected.length === 0}
+            onClick={() => setLocked(affected, locked)}
+          >
+            {locked ? words.lock() : words.unlock()}
+          </Button>
+        ))}
         <Button size="small" variant="danger" onClick={remove}>
           {words.delete()}
         </Button>

@@ -23,16 +23,11 @@ export function createDockerPulls(docker: Docker, registries: DockerConfig['regi
       const stream: NodeJS.ReadableStream = await docker.pull(name, {
         authconfig: credentialsFor(registries, name),
       });
-      await new Promise<void>((resolve, reject) =>
-        docker.modem.followProgress(
-          stream,
-          (error: Error | null) => (error ? reject(error) : resolve()),
-          (event: PullEvent) => tell(layers.add(event)),
-        ),
-      );
+      const failure = await follow(docker, stream, (event) => tell(layers.add(event)));
+      if (failure !== undefined) throw unavailable(name, failure);
     } catch (error) {
-      if (isUnreachable(error)) throw error;
-      throw new EngineError('ImageUnavailable', `The image ${name} cannot be pulled.`, error);
+      if (isUnreachable(error) || error instanceof EngineError) throw error;
+      throw unavailable(name, error instanceof Error ? error.message : String(error), error);
     }
   }
 
@@ -54,12 +49,41 @@ export function createDockerPulls(docker: Docker, registries: DockerConfig['regi
   };
 }
 
+function unavailable(name: string, message: string, cause?: unknown): EngineError {
+  return new EngineError('ImageUnavailable', `Cannot pull the image ${name}: ${message}`, cause);
+}
+
+/**
+ * Resolves at the end of the stream to what the engine says has failed. It has answered with success
+ * before it knows, and the client takes such a line for progress.
+ */
+async function follow(
+  docker: Docker,
+  stream: NodeJS.ReadableStream,
+  onEvent: (event: PullEvent) => void,
+): Promise<string | undefined> {
+  let failure: string | undefined;
+  await new Promise<void>((resolve, reject) =>
+    docker.modem.followProgress(
+      stream,
+      (error: Error | null) => (error ? reject(error) : resolve()),
+      (event: PullEvent) => {
+        failure ??= event.errorDetail?.message ?? event.error;
+        onEvent(event);
+      },
+    ),
+  );
+  return failure;
+}
+
 /** A line of the stream with which Docker answers a pull. */
 export interface PullEvent {
   /** The layer that it is about. */
   id?: string;
   status?: string;
   progressDetail?: { current?: number; total?: number };
+  error?: string;
+  errorDetail?: { message?: string };
 }
 
 interface Layer {

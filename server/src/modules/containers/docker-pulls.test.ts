@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Docker from 'dockerode';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createServer } from '../../platform/node-http.ts';
 import { createDockerPulls, createLayers, type PullEvent } from './docker-pulls.ts';
 import { DOCKER_ADDRESS, testDocker } from './testing/test-images.ts';
 

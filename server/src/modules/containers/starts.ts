@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { unlessStopped } from '../../platform/unless-stopped.ts';
 import {
   type Address,
   type ContainerEngine,
@@ -145,8 +146,8 @@ function createAttempt(deps: StartDeps, { queue, progress, signal }: AttemptPart
 
   return async (engine: ContainerEngine, pending: PendingStart, mayExist: boolean) => {
     const removeOwn = () => removeUnlessTaken(deps, engine, pending);
-    if (mayExist && !(await unlessStopped(removeOwn(), signal))) return;
-    const started = await unlessStopped(startAndWait(engine, pending), signal);
+    if (mayExist && !(await unlessStopped(signal, removeOwn()))) return;
+    const started = await unlessStopped(signal, startAndWait(engine, pending));
     if (!started || !(await keep(deps, pending, started))) await removeOwn();
   };
 }
@@ -166,16 +167,6 @@ function behindProxy(started: StartedContainer, serving: Address, id: string) {
 
 function withEntry(started: StartedContainer) {
   return { ...started, entry: `${started.published.host}:${started.published.port}` };
-}
-
-/** Rejects when this process stops, whatever the work does then. */
-function unlessStopped<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  const stopped = new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(new Error('Stopped.')), { once: true }),
-  );
-  // Nobody may be left to hear of its failure.
-  work.catch(() => undefined);
-  return Promise.race([work, stopped]);
 }
 
 /** What a container finds in its environment. */

@@ -1,3 +1,5 @@
+import type { AuditTargetType } from '@halyard/sdk/rules';
+
 /** wouter's patterns of all paths; matching ignores case. */
 export const paths = {
   home: '/',
@@ -102,11 +104,11 @@ export const href = {
   staffTeams: () => paths.staffTeams,
   logs: (search?: string) => asking(paths.logs, 'q', search),
   audit: () => paths.audit,
-  /** The changes by a user, or of a thing. */
-  auditOf: ({ actor, target }: { actor?: string; target?: string }) =>
-    actor === undefined
-      ? asking(paths.audit, 'target', target)
-      : asking(paths.audit, 'actor', actor),
+  /** The changes by a user. */
+  auditBy: (actor: string) => asking(paths.audit, 'actor', actor),
+  /** The changes of a thing; things of different kinds can have the same id. */
+  auditOf: (type: AuditTargetType, id: string | number) =>
+    `${paths.audit}?${new URLSearchParams({ type, target: String(id) }).toString()}`,
   instances: () => paths.instances,
   mail: () => paths.mail,
   tokens: () => paths.tokens,

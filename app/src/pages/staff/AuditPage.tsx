@@ -8,6 +8,7 @@ import {
   Stack,
   useBelow,
 } from '@halyard/ui-kit';
+import { AUDIT_TARGET_TYPES } from '@halyard/sdk/rules';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { useExtension } from '../../app/routes/use-extension.ts';
@@ -69,7 +70,7 @@ interface AuditProps {
 function AuditFilter({ audit }: AuditProps) {
   const { LL } = useLanguage();
   const words = LL.staff.audit;
-  const { operation, operations, actor, target, filter } = audit;
+  const { operation, operations, actor, type = ANY, target, filter } = audit;
   // Names stand in the entries, ids in the address.
   const [first] = audit.entries ?? [];
   return (
@@ -84,6 +85,17 @@ function AuditFilter({ audit }: AuditProps) {
           ...operations.map((name) => ({ value: name, label: name })),
         ]}
         onValueChange={(value) => filter({ operation: value })}
+      />
+      <Select
+        size="small"
+        label={words.target()}
+        value={type}
+        options={[
+          { value: ANY, label: words.anyTarget() },
+          ...AUDIT_TARGET_TYPES.map((name) => ({ value: name, label: words.types[name]() })),
+        ]}
+        // The id of a thing means another thing of another kind.
+        onValueChange={(value) => filter({ type: value, target: null })}
       />
       <Segmented
         label={words.period()}
@@ -107,7 +119,7 @@ function AuditFilter({ audit }: AuditProps) {
           label={words.targetFilter()}
           value={first?.target?.name ?? target}
           active
-          onRemove={() => filter({ target: null })}
+          onRemove={() => filter({ type: null, target: null })}
         />
       )}
     </FilterBar>

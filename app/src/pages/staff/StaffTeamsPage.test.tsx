@@ -96,7 +96,7 @@ test('says what staff have changed about a team', async () => {
   const [asked] = fake.sent('listAudit').map(({ query }) => Object.fromEntries(query));
   expect(asked).toMatchObject({ targetType: 'Team', target: '57' });
   const all = screen.getByRole('link', { name: LL.staff.audit.showAll() });
-  expect(all.getAttribute('href')).toBe('/admin/audit?target=57');
+  expect(all.getAttribute('href')).toBe('/admin/audit?type=Team&target=57');
 });
 
 test('locks a team at once, and rolls back when that fails', async () => {

@@ -6,6 +6,7 @@ export const audit: Words<'staff', 'audit'> = {
   find: 'Name, Ziel oder Wert',
   operation: 'Vorgang',
   anyOperation: 'Jede Operation',
+  anyTarget: 'Jedes Ziel',
   period: 'Zeitraum',
   periods: {
     all: 'Alle',

@@ -4,6 +4,7 @@ export const audit = {
   find: 'Name, target or value',
   operation: 'Operation',
   anyOperation: 'Any operation',
+  anyTarget: 'Any target',
   period: 'Period',
   periods: {
     all: 'All',

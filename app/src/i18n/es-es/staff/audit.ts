@@ -6,6 +6,7 @@ export const audit: Words<'staff', 'audit'> = {
   find: 'Nombre, objetivo o valor',
   operation: 'Operación',
   anyOperation: 'Cualquier operación',
+  anyTarget: 'Cualquier objetivo',
   period: 'Periodo',
   periods: {
     all: 'Todo',

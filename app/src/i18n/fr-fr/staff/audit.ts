@@ -6,6 +6,7 @@ export const audit: Words<'staff', 'audit'> = {
   find: 'Nom, cible ou valeur',
   operation: 'Opération',
   anyOperation: 'Toutes les opérations',
+  anyTarget: 'Toutes les cibles',
   period: 'Période',
   periods: {
     all: 'Tout',

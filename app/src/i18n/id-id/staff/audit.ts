@@ -6,6 +6,7 @@ export const audit: Words<'staff', 'audit'> = {
   find: 'Nama, sasaran, atau nilai',
   operation: 'Operasi',
   anyOperation: 'Semua operasi',
+  anyTarget: 'Semua sasaran',
   period: 'Periode',
   periods: {
     all: 'Semua',

@@ -6,6 +6,7 @@ export const audit: Words<'staff', 'audit'> = {
   find: '名前、対象、値',
   operation: '操作',
   anyOperation: 'すべての操作',
+  anyTarget: 'すべての対象',
   period: '期間',
   periods: {
     all: 'すべて',

@@ -6,6 +6,7 @@ export const audit: Words<'staff', 'audit'> = {
   find: '이름, 대상 또는 값',
   operation: '작업',
   anyOperation: '모든 작업',
+  anyTarget: '모든 대상',
   period: '기간',
   periods: {
     all: '전체',

@@ -6,6 +6,7 @@ export const audit: Words<'staff', 'audit'> = {
   find: 'Имя, объект или значение',
   operation: 'Операция',
   anyOperation: 'Любая операция',
+  anyTarget: 'Любой объект',
   period: 'Период',
   periods: {
     all: 'Все',

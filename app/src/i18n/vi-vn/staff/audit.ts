@@ -6,6 +6,7 @@ export const audit: Words<'staff', 'audit'> = {
   find: 'Tên, đối tượng hoặc giá trị',
   operation: 'Thao tác',
   anyOperation: 'Mọi thao tác',
+  anyTarget: 'Mọi đối tượng',
   period: 'Khoảng thời gian',
   periods: {
     all: 'Tất cả',

@@ -6,6 +6,7 @@ export const audit: Words<'staff', 'audit'> = {
   find: '名称、对象或值',
   operation: '操作',
   anyOperation: '所有操作',
+  anyTarget: '所有对象',
   period: '时间段',
   periods: {
     all: '全部',

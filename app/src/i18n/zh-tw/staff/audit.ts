@@ -6,6 +6,7 @@ export const audit: Words<'staff', 'audit'> = {
   find: '名稱、對象或值',
   operation: '操作',
   anyOperation: '所有操作',
+  anyTarget: '所有對象',
   period: '期間',
   periods: {
     all: '全部',

@@ -34,7 +34,7 @@ export function AuditTable({ entries, isLoading, empty }: AuditTableProps) {
           cell: ({ actorId, actorName }) => (
             <Link
               variant="quiet"
-              href={href.auditOf({ actor: actorId })}
+              href={href.auditBy(actorId)}
               aria-label={words.onlyActor({ user: actorName })}
             >
               {actorName}
@@ -84,7 +84,7 @@ function Target({ target: { type, id, name } }: TargetProps) {
       {kind}
       <Link
         variant="quiet"
-        href={href.auditOf({ target: id })}
+        href={href.auditOf(type, id)}
         aria-label={words.onlyTarget({ target: name })}
       >
         {name}

@@ -1,6 +1,8 @@
 import { getListAuditQueryKey, listAudit } from '@halyard/sdk/react';
+import { AUDIT_TARGET_TYPES } from '@halyard/sdk/rules';
 import type { ListAuditParams } from '@halyard/sdk/types';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useSearchState } from '../../../app/routes/search-params.ts';
 import { useDebounced } from '../../../lists/use-debounced.ts';
 
@@ -11,12 +13,11 @@ const COUNT = 50;
 export const PERIODS = { all: null, day: DAY, week: 7 * DAY, month: 30 * DAY } as const;
 export type Period = keyof typeof PERIODS;
 
-const FILTERS = ['q', 'operation', 'actor', 'target', 'period'] as const;
+const FILTERS = ['q', 'operation', 'actor', 'type', 'target', 'period'] as const;
 
-/** The start of a period, to the minute so that it is one query for a while. */
 function startOf(period: Period): number | null {
   const length = PERIODS[period];
-  return length === null ? null : Math.floor(Date.now() / 60_000) * 60_000 - length;
+  return length === null ? null : Date.now() - length;
 }
 
 /** The audit log, narrowed by the address; older entries are loaded on demand. */
@@ -27,12 +28,15 @@ export function useAudit() {
   const period = periods.find((name) => name === valueOf('period')) ?? 'all';
   const text = valueOf('q');
   const searched = useDebounced(text.trim());
-  const since = startOf(period);
+  const type = AUDIT_TARGET_TYPES.find((name) => name === valueOf('type'));
+  // Moving on, it would be another query, without the older entries that are shown.
+  const since = useMemo(() => startOf(period), [period]);
   const query: ListAuditParams = {
     count: COUNT,
     ...(searched !== '' && { text: searched }),
     ...(valueOf('operation') !== '' && { operation: valueOf('operation') }),
     ...(valueOf('actor') !== '' && { actor: valueOf('actor') }),
+    ...(type && { targetType: type }),
     ...(valueOf('target') !== '' && { target: valueOf('target') }),
     ...(since !== null && { since }),
   };
@@ -51,6 +55,7 @@ export function useAudit() {
     text,
     operation: valueOf('operation'),
     actor: valueOf('actor'),
+    type,
     target: valueOf('target'),
     isNarrowed: FILTERS.some((name) => valueOf(name) !== ''),
     filter: (changes: Partial<Record<(typeof FILTERS)[number], string | null>>) =>

@@ -159,7 +159,7 @@ function PanelChanges({ team }: PanelProps) {
   return (
     <Section
       title={LL.staff.audit.caption()}
-      more={{ href: href.auditOf({ target }), label: LL.staff.audit.showAll() }}
+      more={{ href: href.auditOf('Team', target), label: LL.staff.audit.showAll() }}
     >
       <List label={LL.staff.audit.caption()}>
         {log.data.map(({ id, operation, actorName, time }) => (

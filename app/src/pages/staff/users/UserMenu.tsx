@@ -35,7 +35,7 @@ export function UserMenu({ user }: { user: AdminUser }) {
           isOwn
             ? { label: words.ownPassword(), href: href.profile() }
             : { label: words.reset(), onSelect: reset },
-          { label: words.history(), href: href.auditOf({ target: user.id }) },
+          { label: words.history(), href: href.auditOf('User', user.id) },
           { kind: 'separator' },
           {
             label: words.remove(),

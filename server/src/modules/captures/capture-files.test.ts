@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import fs, { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type CapturePlace, createCaptureFiles } from './capture-files.ts';
 import { fileHeader, udpRecord } from './packets.ts';
 
@@ -30,14 +31,47 @@ test('a file is compressed, and its draft stays', async () => {
   expect(await readdir(placeFolder)).toEqual([]);
 });
 
+/** Lets modules that import a function of `node:fs/promises` by its name call the given one until the test ends. */
+function replaceCall(replacement: { mockRestore: () => void }): void {
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    replacement.mockRestore();
+    syncBuiltinESMExports();
+  });
+}
+
 test('a file that is removed while it is compressed is none', async () => {
   await writeDraft();
+  const begun = Promise.withResolvers<void>();
+  const removed = Promise.withResolvers<void>();
+  const move = rename;
+  replaceCall(
+    vi.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+      begun.resolve();
+      await removed.promise;
+      await move(from, to);
+    }),
+  );
   const packed = files.pack(place);
-  await expect
-    .poll(() => readdir(placeFolder), { interval: 1 })
-    .toContainEqual(expect.stringMatching(/\.part$/));
+  await begun.promise;
   await files.remove(place);
   await files.removeFolders(place.challengeId);
+  removed.resolve();
   expect(await packed).toBeNull();
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('a compression that ends while its file is removed does not bring it back', async () => {
+  await writeDraft();
+  const packed = files.pack(place);
+  const remove = rm;
+  replaceCall(
+    vi.spyOn(fs, 'rm').mockImplementation(async (path, options) => {
+      if (String(path).endsWith('.part')) await packed;
+      await remove(path, options);
+    }),
+  );
+  await files.remove(place);
+  expect(await packed).not.toBeNull();
+  expect(await readdir(placeFolder)).toEqual([]);
 });

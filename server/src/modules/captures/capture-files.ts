@@ -97,8 +97,10 @@ export function createCaptureFiles(folder: string): CaptureFiles {
     },
     removeDraft: (place) => rm(draftOf(place), { force: true }),
     async remove(place) {
-      const paths = [pathOf(place), draftOf(place), partOf(place)];
-      await Promise.all(paths.map((path) => rm(path, { force: true })));
+      // In this order a compression that begins or ends meanwhile does not bring the file back.
+      for (const path of [draftOf(place), partOf(place), pathOf(place)]) {
+        await rm(path, { force: true });
+      }
     },
     async open(place) {
       const handle = await orUndefined(open(pathOf(place)));

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { builtProgram } from '../../scripts/lib/built-program.mjs';
+import { freePort } from '../../scripts/lib/free-port.ts';
 
 const PROGRAM = builtProgram(fileURLToPath(new URL('../../server/dist/main.js', import.meta.url)));
 const POLL_MILLISECONDS = 50;
@@ -117,20 +117,6 @@ async function endProcess(child: ChildProcess): Promise<void> {
   });
   child.kill('SIGTERM');
   await ended;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  if (address === null || typeof address === 'string')
-    throw new Error('Could not get a free port.');
-  return address.port;
 }
 
 /** Reads `postmaster.pid`: the process id and the socket directory. */

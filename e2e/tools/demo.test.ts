@@ -21,7 +21,7 @@ import { botApi, makeSessions } from '../demo/sessions.ts';
 import { HOME_PLAYER } from '../demo/teams.ts';
 import { createDockerApi, filtersOf } from '../docker/api.ts';
 import { ENGINE_ADDRESS } from '../fixtures/test-image.ts';
-import { freePort } from '../load/site.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
 
 const DEMO = fileURLToPath(new URL('../demo/demo.ts', import.meta.url));
 const HOUR = 3_600_000;

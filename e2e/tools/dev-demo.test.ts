@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ADMIN } from '../demo/accounts.ts';
-import { freePort } from '../load/site.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
 
 const DEMO = fileURLToPath(new URL('../demo/demo.ts', import.meta.url));
 const READY_MILLISECONDS = 180_000;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../scripts/lib/free-port.ts';
 import { loadConfig } from './config.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { startServer } from './server.ts';
@@ -20,21 +21,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A port that is free at this moment. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
-
 async function start(environment: Record<string, string>, until?: AbortSignal) {
   const config = loadConfig({
     DATABASE_URL: url,
     DATA_DIR: folder,
-    PORT: await freePort(),
+    PORT: String(await freePort()),
     ...environment,
   });
   return startServer(config, pino({ level: 'silent' }), until);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { freePort } from '../../load/site.ts';
+import { freePort } from '../../../scripts/lib/free-port.ts';
 import { challenges } from '../challenges.ts';
 import { services } from './services.ts';
 import type { SolveService } from './types.ts';

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { latenessOf } from '../../load/loop-delay.ts';
-import { freePort, readPidFile, type ServerProcess, startServer } from '../../load/site.ts';
+import { freePort } from '../../../scripts/lib/free-port.ts';
+import { readPidFile, type ServerProcess, startServer } from '../../load/site.ts';
 import { postgresTime } from '../../bench/processes.ts';
 
 /** The servers of the event, each of which can be killed and started again at its address. */

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
+import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../../../scripts/lib/free-port.ts';
 import { createDockerEngine } from './docker-engine.ts';
 import type { PullProgress } from './engine.ts';
 import {
@@ -109,14 +110,6 @@ describe.skipIf(DOCKER_ADDRESS === undefined || !HAS_REGISTRY)(
     }, 60_000);
   },
 );
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Puts an image of one layer that cannot be compressed into the registry. */
 async function push(repo: string): Promise<void> {

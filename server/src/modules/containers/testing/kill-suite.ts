@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../../../scripts/lib/free-port.ts';
 import { cookie, createContractSite } from '../../../contract/contract-site.ts';
 import { createStage, type Player } from '../../../contract/stage.ts';
 import type { ContainerEngine } from '../engine.ts';
@@ -27,14 +26,6 @@ export interface EngineOfServer {
   environment: () => Record<string, string | undefined>;
   /** Removes what the engine has beside containers. */
   clean?: () => Promise<unknown>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** A server that is killed while it starts containers. Call it inside `describe`. */

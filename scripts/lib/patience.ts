@@ -1,2 +1,2 @@
 /** For `test.expect` of Vitest: how long `expect.poll` tries. By default a second, too short on a busy machine. */
-export const patience = { poll: { timeout: 10_000 } };
+export const patience = { poll: { timeout: 30_000 } };

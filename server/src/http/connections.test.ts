@@ -1,29 +1,37 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type FastifyInstance, fastify } from 'fastify';
-import { describe, expect, test, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { answerClientError } from './client-error.ts';
 import { closeGently } from './closing.ts';
 import { setErrorHandler } from './error-handler.ts';
-import { limitOpenBodies, type OpenBodyLimits } from './open-bodies.ts';
+import { limitOpenBodies } from './open-bodies.ts';
 import { limitSlowBodies } from './slow-bodies.ts';
 
 const TIMEOUT = 150;
+const MINUTE = 60_000;
+
+interface Limits {
+  perNetwork?: number;
+  total?: number;
+  /** Milliseconds. */
+  body?: number;
+  closing?: number;
+}
 
 /** A server whose `/slow` answers when told to, and a way to reach it byte by byte. */
-async function serve(openBodies: OpenBodyLimits = { perNetwork: 9, total: 9 }) {
+async function serve({ perNetwork = 9, total = 9, body = MINUTE, closing = TIMEOUT }: Limits = {}) {
   const app: FastifyInstance = fastify({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => answerClientError(app.log, error, socket),
   });
   const { promise: told, resolve: tell } = Promise.withResolvers<void>();
-  limitSlowBodies(app, TIMEOUT);
-  limitOpenBodies(app, openBodies);
+  limitSlowBodies(app, body);
+  limitOpenBodies(app, { perNetwork, total });
   setErrorHandler(app);
-  closeGently(app, TIMEOUT);
+  closeGently(app, closing);
   app.get('/slow', async () => told.then(() => 'done'));
   app.post('/json', async () => 'read');
   app.post('/guarded', { onRequest: async (_, reply) => reply.status(401).send() }, () => '');
@@ -34,6 +42,8 @@ async function serve(openBodies: OpenBodyLimits = { perNetwork: 9, total: 9 }) {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   onTestFinished(() => app.close());
+  let requests = 0;
+  app.server.on('request', () => (requests += 1));
   const open = (bytes: string): Socket => {
     const socket = connect(port, '127.0.0.1');
     // A connection that is cut off may end with a reset.
@@ -41,7 +51,11 @@ async function serve(openBodies: OpenBodyLimits = { perNetwork: 9, total: 9 }) {
     socket.write(bytes);
     return socket;
   };
-  return { app, open, tell };
+  /** Resolves when so many requests have begun. */
+  const begun = async (count: number) => {
+    for (let seen = requests; seen < count; seen = requests) await once(app.server, 'request');
+  };
+  return { app, open, tell, begun };
 }
 
 async function firstLine(socket: Socket | undefined): Promise<string> {
@@ -56,7 +70,7 @@ function post(path: string, type: string, body: string, length: number): string 
 
 describe('closing', () => {
   test('lets a running request end, also on a connection that is kept alive', async () => {
-    const { app, open, tell } = await serve();
+    const { app, open, tell } = await serve({ closing: MINUTE });
     const socket = open('GET /slow HTTP/1.1\r\nHost: here\r\n\r\n');
     const answer = text(socket);
     await once(app.server, 'request');
@@ -76,17 +90,24 @@ describe('closing', () => {
 });
 
 describe('a slow body', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
   test.each(['/json', '/guarded', '/nowhere'])('is cut off: %s', async (path) => {
-    const { open } = await serve();
+    const { open, begun } = await serve({ body: TIMEOUT });
     const socket = open(post(path, 'application/json', '{', 100));
-    await once(socket.resume(), 'close');
+    const closed = once(socket.resume(), 'close');
+    await begun(1);
+    vi.advanceTimersByTime(TIMEOUT);
+    await closed;
     expect(socket.destroyed).toBe(true);
   });
 
   test('may be that of a file', async () => {
-    const { open } = await serve();
+    const { open, begun } = await serve({ body: TIMEOUT });
     const socket = open(post('/files', 'application/octet-stream', 'half', 8));
-    await sleep(2 * TIMEOUT);
+    await begun(1);
+    vi.advanceTimersByTime(2 * TIMEOUT);
     socket.write('rest');
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toContain('kept');
@@ -94,10 +115,10 @@ describe('a slow body', () => {
   });
 
   test('ends its deadline when it has ended', async () => {
-    const { open } = await serve();
+    const { open } = await serve({ body: TIMEOUT });
     const socket = open(post('/json', 'application/json', '{}', 2));
     await once(socket, 'data');
-    await sleep(2 * TIMEOUT);
+    vi.advanceTimersByTime(2 * TIMEOUT);
     socket.write('GET /nowhere HTTP/1.1\r\nHost: here\r\n\r\n');
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toContain('404');
@@ -109,15 +130,16 @@ describe('open bodies', () => {
   const half = (path: string) => post(path, 'application/json', '{', 2);
 
   test('are limited for each network, until they end', async () => {
-    const { open } = await serve({ perNetwork: 2, total: 9 });
+    const { open, begun } = await serve({ perNetwork: 2 });
     const bodies = [open(half('/json')), open(half('/json'))];
-    await sleep(50);
+    await begun(2);
     expect(await firstLine(open(half('/json')))).toContain('429');
     bodies[0]?.destroy();
     bodies[1]?.write('}');
     expect(await firstLine(bodies[1])).toContain('200');
-    await sleep(50);
-    expect(await firstLine(open(post('/json', 'application/json', '{}', 2)))).toContain('200');
+    await expect
+      .poll(() => firstLine(open(post('/json', 'application/json', '{}', 2))))
+      .toContain('200');
   });
 
   test('are not counted once they are refused', async () => {
@@ -131,10 +153,10 @@ describe('open bodies', () => {
   });
 
   test('are limited for all clients together, files not counted', async () => {
-    const { open } = await serve({ perNetwork: 9, total: 1 });
+    const { open, begun } = await serve({ total: 1 });
     open(post('/files', 'application/octet-stream', 'half', 8));
     open(half('/json'));
-    await sleep(50);
+    await begun(2);
     expect(await firstLine(open(half('/json')))).toContain('429');
   });
 });

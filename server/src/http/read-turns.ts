@@ -60,10 +60,10 @@ interface Waiting {
 }
 
 /** Returns a function that calls what it is given when its turn has come, at once where nothing waits. */
-export function createReadTurns(
-  { isDatabaseBusy = () => false, countNewConnections = () => 0 }: ReadTurnsOptions,
-  longestWait = LONGEST_WAIT,
-) {
+export function createReadTurns({
+  isDatabaseBusy = () => false,
+  countNewConnections = () => 0,
+}: ReadTurnsOptions) {
   const waiting: Waiting[] = [];
   let begun = 0;
   let isPlanned = false;
@@ -72,7 +72,7 @@ export function createReadTurns(
   function mayBegin(): boolean {
     if (begun === READS_IN_TURN) return false;
     const [first] = waiting;
-    const hasWaited = first !== undefined && performance.now() - first.since > longestWait;
+    const hasWaited = first !== undefined && performance.now() - first.since > LONGEST_WAIT;
     return hasWaited || !(isCrowded || isDatabaseBusy());
   }
 

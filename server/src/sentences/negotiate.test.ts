@@ -41,8 +41,9 @@ test('answers with a language that it speaks, whatever it is asked', () => {
   );
 });
 
-test('is not slowed down by a tag that never ends', () => {
+test('is not slowed down by tags that never end', () => {
+  // Taking them apart would take many times as long.
   const started = performance.now();
-  negotiateLanguage('a-'.repeat(8000));
-  expect(performance.now() - started).toBeLessThan(50);
+  negotiateLanguage(Array(2000).fill('a-'.repeat(8000)).join());
+  expect(performance.now() - started).toBeLessThan(5000);
 });

@@ -1,4 +1,6 @@
 import type { AddressInfo, Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
@@ -20,8 +22,10 @@ export async function startMailServer() {
   const attempts = new Map<string, number>();
   const sockets = new Set<Socket>();
 
-  async function keep(raw: string, recipients: string[]): Promise<void> {
+  async function keep(stream: Readable, recipients: string[], confirm: () => void) {
+    const raw = await text(stream);
     mails.push({ ...(await PostalMime.parse(raw)), raw, recipients });
+    confirm();
   }
 
   const server = new SMTPServer({
@@ -39,14 +43,8 @@ export async function startMailServer() {
       return callback(Object.assign(new Error(verdict.message), { responseCode: verdict.code }));
     },
     onData(stream, session, callback) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const raw = Buffer.concat(chunks).toString();
-        const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        void keep(raw, recipients);
-        callback(null);
-      });
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      void keep(stream, recipients, () => callback(null));
     },
   });
   server.server.on('connection', (socket: Socket) => sockets.add(socket));

@@ -29,7 +29,7 @@ describe('limits', () => {
     const id = await stage.start();
     for (const words of ['one', 'two', 'three']) {
       await site.talk(id, words);
-      await expect.poll(site.drafts).toHaveLength(0);
+      await site.filesEnd();
     }
     expect(await stage.list()).toHaveLength(2);
   });
@@ -46,7 +46,7 @@ describe('limits', () => {
     site.limits[limit] = (before?.size ?? 0) + 10;
     const other = await stage.other();
     await site.talk(await other.start(), 'z');
-    await expect.poll(site.drafts).toHaveLength(0);
+    await site.filesEnd();
     expect(await other.list()).toHaveLength(limit === 'teamBytes' ? 1 : 0);
   });
 });

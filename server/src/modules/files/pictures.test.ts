@@ -54,6 +54,10 @@ async function avatar(): Promise<string | null> {
   return (await site.request(null, 'GET', `/api/team/${teamId}`)).json().avatar;
 }
 
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
 function stored(): string[] {
   return readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(site.folder, name)).isFile(),
@@ -118,23 +122,27 @@ describe('a picture', () => {
 
   test('does not keep others waiting while it is processed', async () => {
     const large = await sharp({
-      create: { width: 4500, height: 4500, channels: 3, background: '#888' },
+      create: { width: 3000, height: 3000, channels: 3, background: '#888' },
     })
       .jpeg({ progressive: true })
       .toBuffer();
     const users = await Promise.all(Array.from({ length: 6 }, () => site.makeUser()));
     const teams = await Promise.all(users.map((user) => site.makeTeam(user)));
+    const over = new AbortController();
+    const sent = Promise.all(users.map((user, index) => set(large, 'file', user, teams[index])));
+    void sent.then(() => over.abort());
     const waits: number[] = [];
-    const timer = setInterval(() => {
+    while (!over.signal.aborted) {
       const start = performance.now();
-      void avatar().then(() => waits.push(performance.now() - start));
-    }, 20);
-    const answers = await Promise.all(
-      users.map((user, index) => set(large, 'file', user, teams[index])),
-    );
-    clearInterval(timer);
+      await avatar();
+      waits.push(performance.now() - start);
+    }
+    const answers = await sent;
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
-    expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(200);
+    // A machine that is slow makes all of it slow, or stops once in a while.
+    const all = sum(waits);
+    const long = sum(waits.filter((wait) => wait > all / 10));
+    expect(long).toBeLessThan(all / 2);
   });
 });
 

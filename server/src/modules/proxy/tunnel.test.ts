@@ -1,17 +1,26 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { WebSocketServer } from 'ws';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { dial } from './dial.ts';
 import { openClient } from './testing/client.ts';
 import { MAX_MESSAGE_BYTES, openTunnel, type Tunnel } from './tunnel.ts';
 
 const BOUND = 2 * 2 ** 20;
+/** What a tunnel measures time with. */
+const TIMERS = [
+  'performance',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
 
 let instance: Server;
 let serve: (socket: Socket) => void;
 let sockets: WebSocketServer;
-let tunnels: { tunnel: Tunnel; tcp: Socket }[];
+let tunnels: { tunnel: Tunnel; tcp: Socket; socket: WebSocket }[];
 let options: { idleMilliseconds: number; pingMilliseconds?: number };
 /** Of this test alone: a tunnel of the one before may end later. */
 let ended: { count: number };
@@ -37,17 +46,30 @@ beforeEach(async () => {
       const onEnd = () => void ends.count++;
       const onError = () => undefined;
       const tunnel = openTunnel({ socket, tcp, recorder: undefined, ...options, onEnd, onError });
-      tunnels.push({ tunnel, tcp });
+      tunnels.push({ tunnel, tcp, socket });
       return socket.resume();
     });
   });
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   for (const { tunnel } of tunnels) tunnel.close({ code: 1001, reason: '' });
   sockets.close();
   instance.close();
 });
+
+/** In place of `expect.poll`, which lets faked time pass. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await nextTurn();
+}
+
+function passUntilEnd(step: number): Promise<void> {
+  return until(() => {
+    vi.advanceTimersByTime(step);
+    return ended.count > 0;
+  });
+}
 
 async function connect() {
   return openClient(`ws://127.0.0.1:${(sockets.address() as AddressInfo).port}`);
@@ -86,25 +108,34 @@ test('an instance that does not read costs less than 2 MB', async () => {
 });
 
 test('closes what carries nothing', async () => {
+  vi.useFakeTimers({ toFake: [...TIMERS] });
   options = { idleMilliseconds: 150 };
   serve = (socket) => void socket.pipe(socket);
   const client = await connect();
-  const begun = performance.now();
-  const beat = setInterval(() => client.socket.send('ahoy'), 50);
-  setTimeout(() => clearInterval(beat), 400);
+  for (let beat = 1; beat <= 5; beat += 1) {
+    client.socket.send('ahoy');
+    await until(() => client.text() === 'ahoy'.repeat(beat));
+    vi.advanceTimersByTime(100);
+  }
+  expect(ended.count).toBe(0);
+  await passUntilEnd(150);
   expect(await client.closed).toEqual({ code: 4408, reason: 'IDLE_TIMEOUT' });
-  expect(performance.now() - begun).toBeGreaterThan(450);
-  await expect.poll(() => ended.count).toBe(1);
 });
 
 test('gives up a player who answers no ping, and keeps one who does', async () => {
-  options = { idleMilliseconds: 60_000, pingMilliseconds: 100 };
+  vi.useFakeTimers({ toFake: [...TIMERS] });
+  options = { idleMilliseconds: 2 ** 31 - 1, pingMilliseconds: 100 };
   serve = (socket) => void socket.pipe(socket);
   const lively = await connect();
-  await expect.poll(() => tunnels.length).toBe(1);
-  await new Promise((resolve) => setTimeout(resolve, 350));
+  await until(() => tunnels.length > 0);
+  const { socket } = tunnels[0] ?? expect.fail();
+  for (let ping = 1; ping <= 3; ping += 1) {
+    const answered = once(socket, 'pong');
+    vi.advanceTimersByTime(100);
+    await answered;
+  }
   expect(lively.socket.readyState).toBe(lively.socket.OPEN);
   // A program that has stopped: its system still takes bytes.
   lively.socket.pause();
-  await expect.poll(() => ended.count).toBe(1);
+  await passUntilEnd(100);
 });

@@ -6,6 +6,7 @@ import { startProcess, type TestProcess } from './testing/test-process.ts';
 const { db, url } = await createTestDatabase();
 const one = await startProcess(url);
 const other = await startProcess(url);
+const HOUR = 3_600_000;
 
 let gameId: number;
 let team: TestTeam;
@@ -235,7 +236,7 @@ describe('submitFlag', () => {
     ],
     ['a team that waits', () => enter({ status: 'Pending' }), 'NOT_ACCEPTED'],
     ['a team that is suspended', () => enter({ status: 'Suspended' }), 'NOT_ACCEPTED'],
-    ['a game to come', () => play({ starts_at: new Date(Date.now() + 1000) }), 'GAME_NOT_STARTED'],
+    ['a game to come', () => play({ starts_at: new Date(Date.now() + HOUR) }), 'GAME_NOT_STARTED'],
     ['a game that is over', () => play({ ends_at: new Date(Date.now() - 1000) }), 'GAME_ENDED'],
   ] as const)('refuses %s', async (_, arrange, code) => {
     await arrange();

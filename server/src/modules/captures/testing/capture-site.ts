@@ -64,7 +64,7 @@ export async function createCaptureSite() {
     }
 
     async function files(count: number): Promise<Listed[]> {
-      await expect.poll(list, { timeout: 10_000 }).toHaveLength(count);
+      await expect.poll(list).toHaveLength(count);
       return list();
     }
 
@@ -118,6 +118,8 @@ export async function createCaptureSite() {
       client.socket.close();
       await client.closed;
     },
+    /** Resolves when the files of all connections have their end, also those that get none. */
+    filesEnd: () => site.captures.close(),
     /** The rows of files that are being written. */
     drafts: () =>
       database.db.selectFrom('captures').selectAll().where('finished_at', 'is', null).execute(),

@@ -193,11 +193,12 @@ async function refuseOthers<O extends Own & OperationId>(ask: Ask<O>, stage: Sta
 /** As if the site had no engine. */
 async function whileOff(stage: Stage, work: () => Promise<unknown>): Promise<void> {
   const { containers } = stage.site;
-  const { findEngine } = containers;
-  containers.findEngine = async () => {
+  const { checkOn, findEngine } = containers;
+  containers.checkOn = () => {
     throw new AppError('CONTAINERS_DISABLED');
   };
-  await work().finally(() => (containers.findEngine = findEngine));
+  containers.findEngine = async () => containers.checkOn() as never;
+  await work().finally(() => Object.assign(containers, { checkOn, findEngine }));
 }
 
 /** As if the engine did not answer. */

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Writes } from '../../platform/write.ts';
 import type { Settings } from '../settings/public.ts';
-import type { ContainerEngine } from './engine.ts';
+import { type ContainerEngine, EngineError } from './engine.ts';
 import { createIsolation, type Isolation } from './isolation.ts';
 import { createImages } from './images.ts';
 import { createKubernetesEngine } from './kubernetes-engine.ts';
@@ -17,6 +17,8 @@ import { createSweeper, type Sweeper } from './sweep.ts';
 export interface Containers
   extends Pick<Starts, 'begin' | 'settled'>, Pick<Sweeper, 'whileEnding'> {
   /** Throws CONTAINERS_DISABLED. */
+  checkOn: () => void;
+  /** Throws CONTAINERS_DISABLED, or CONTAINER_FAILED if the settings of the engine cannot be read. */
   findEngine: () => Promise<ContainerEngine>;
   /** Whether the engine answers; null without one. */
   isEngineReady: () => Promise<boolean | null>;
@@ -69,9 +71,17 @@ export function createContainers(parts: ContainerParts): Containers {
     if (found) return found;
     if (!config) throw new AppError('CONTAINERS_DISABLED');
     found = connect(config);
-    // The database may have been away.
+    // The database may have been away, or a file that the settings name be mended.
     found.catch(() => (found = null));
     return found;
+  }
+
+  async function findForCall(): Promise<ContainerEngine> {
+    try {
+      return await findEngine();
+    } catch (cause) {
+      throw cause instanceof EngineError ? new AppError('CONTAINER_FAILED', { cause }) : cause;
+    }
   }
 
   const flagVariables = config?.flagVariables ?? ['FLAG'];
@@ -83,14 +93,18 @@ export function createContainers(parts: ContainerParts): Containers {
   return {
     begin: starts.begin,
     settled: starts.settled,
-    findEngine,
+    checkOn() {
+      if (!isOn) throw new AppError('CONTAINERS_DISABLED');
+    },
+    findEngine: findForCall,
     async isEngineReady() {
       if (!isOn) return null;
-      const running = await findEngine();
-      return running.list().then(
-        () => true,
-        () => false,
-      );
+      try {
+        await (await findEngine()).list();
+        return true;
+      } catch {
+        return false;
+      }
     },
     findReachable: isolation.find,
     requestSweep: sweeper.request,

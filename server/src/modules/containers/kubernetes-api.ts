@@ -76,7 +76,8 @@ async function createClients(kubeconfig: string | undefined) {
   } catch (error) {
     throw new EngineError('EngineUnavailable', `${kubeconfig}: ${String(error)}`, error);
   }
-  const server = config.getCurrentCluster()?.server ?? '';
+  const server = config.getCurrentCluster()?.server;
+  if (!server) throw new EngineError('EngineUnavailable', `${kubeconfig}: It names no cluster.`);
   const configuration = client.createConfiguration({
     baseServer: new client.ServerConfiguration(server, {}),
     authMethods: { default: config },

@@ -7,7 +7,6 @@ import type { LiveChallenge, LiveGame, LiveParticipation } from '../live-games/p
 import type { Settings } from '../settings/public.ts';
 import { findOwnFlag, visibleChallenge } from '../submissions/public.ts';
 import type { ContainerDeps, Containers } from './containers.ts';
-import type { ContainerEngine } from './engine.ts';
 import {
   type ContainerRow,
   deleteFailed,
@@ -37,18 +36,17 @@ export interface Player {
   participation: LiveParticipation;
 }
 
-/** A challenge that runs in a container, and the engine that runs it. */
-async function enter(
-  { findEngine }: Containers,
+/** A challenge that runs in a container. */
+function enter(
+  containers: Containers,
   { live, participation }: Player,
   challengeId: number,
-): Promise<{ challenge: LiveChallenge; engine: ContainerEngine; work: Work }> {
+): { challenge: LiveChallenge; work: Work } {
   const challenge = visibleChallenge(live, live.divisionOf(participation), challengeId);
   if (!needsContainer(challenge.type)) throw new AppError('CONTAINER_NOT_POSSIBLE');
-  const engine = await findEngine();
+  containers.checkOn();
   return {
     challenge,
-    engine,
     work: { participationId: participation.participationId, challengeId },
   };
 }
@@ -60,7 +58,8 @@ export async function createContainer(
   challengeId: number,
 ): Promise<ContainerRow> {
   const { db, write, clock, settings, containers } = deps;
-  const { challenge, work } = await enter(containers, player, challengeId);
+  const { challenge, work } = enter(containers, player, challengeId);
+  await containers.findEngine();
   const flag = hasFlagPerTeam(challenge.type)
     ? await findOwnFlag(deps, { ...player, challenge })
     : null;
@@ -141,7 +140,7 @@ export async function extendContainer(
   challengeId: number,
 ): Promise<ContainerRow> {
   const { write, clock, settings, containers } = deps;
-  const { work } = await enter(containers, player, challengeId);
+  const { work } = enter(containers, player, challengeId);
   const { containerPolicy } = await settings.get();
   return write(player.actor, async (tx, emit) => {
     const row = orNotFound(await lockRunning(tx, work), 'CONTAINER_NOT_FOUND');
@@ -163,7 +162,8 @@ export async function deleteContainer(
   challengeId: number,
 ): Promise<void> {
   const { write, clock, containers } = deps;
-  const { engine, work } = await enter(containers, player, challengeId);
+  const { work } = enter(containers, player, challengeId);
+  const engine = await containers.findEngine();
   const { id } = await write(null, async (tx) => {
     const row = orNotFound(await findAlive(tx, work), 'CONTAINER_NOT_FOUND');
     await checkPause(tx, work, clock());

@@ -9,10 +9,10 @@ import type { ContainerEngine } from '../engine.ts';
 export const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A server with an engine, and short ways to start containers on it. */
+/** A server with an engine, by default that of its settings, and short ways to start containers on it. */
 export async function createContainerSite(
   database: TestDatabase,
-  engine: ContainerEngine,
+  engine?: ContainerEngine,
   { replace, ...options }: TestServerOptions = {},
 ) {
   const { db } = database;
@@ -24,7 +24,7 @@ export async function createContainerSite(
     actors.get(String(request.headers['x-test-user'])) ?? findUser(request);
   const server = await createTestServer(database, {
     ...options,
-    replace: { clock, findActor, engine, ...replace },
+    replace: { clock, findActor, ...(engine && { engine }), ...replace },
   });
   const request = requestWith(server.app);
 

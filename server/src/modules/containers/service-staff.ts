@@ -102,8 +102,7 @@ export async function destroyInstance(
   const { db, containers } = deps;
   orNotFound(await findContainer(db, id), 'CONTAINER_NOT_FOUND');
   const engine = await containers.findEngine();
-  const isGone = await containers
+  await containers
     .whileEnding(id, () => destroyContainer(deps, engine, id, { author: actor }))
     .catch(toFailure);
-  if (!isGone) throw new AppError('CONTAINER_NOT_FOUND');
 }

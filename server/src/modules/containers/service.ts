@@ -171,10 +171,7 @@ export async function deleteContainer(
   });
   const pauseUntil = new Date(clock() + PAUSE_MILLISECONDS);
   const by = { author: player.actor, pauseUntil };
-  const isGone = await containers
-    .whileEnding(id, () => destroyContainer(deps, engine, id, by))
-    .catch(toFailure);
-  if (!isGone) throw new AppError('CONTAINER_NOT_FOUND');
+  await containers.whileEnding(id, () => destroyContainer(deps, engine, id, by)).catch(toFailure);
 }
 
 /** What the engine cannot do. */

@@ -198,3 +198,24 @@ test('a container that somebody is ending is not taken for one that crashed', as
   expect(answer.statusCode).toBe(200);
   expect(await site.rows()).toEqual([]);
 });
+
+describe('what the sweep of another process has removed meanwhile', () => {
+  beforeEach(() => {
+    site.clock.advance(MINUTE);
+    const remove = fake.engine.remove.bind(fake.engine);
+    vi.spyOn(fake.engine, 'remove').mockImplementationOnce(async (id) => {
+      await remove(id);
+      await db.deleteFrom('containers').where('id', '=', id).execute();
+    });
+  });
+
+  test('has been ended, for its team', async () => {
+    const answer = await site.request(player, 'DELETE', containerPath(gameId, challengeId));
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('has been ended, for staff', async () => {
+    const url = `/api/admin/instances/${fake.ids()[0]}`;
+    expect((await site.request(site.admin, 'DELETE', url)).statusCode).toBe(200);
+  });
+});

@@ -22,14 +22,15 @@ export interface SweepDeps {
 
 /**
  * Removes a container, then its row: after a crash in between the next sweep finds a row without a
- * container. Nobody is connected to what has its address by then. Returns false when another process was quicker; throws EngineError.
+ * container. Nobody is connected to what has its address by then.
+ * Throws EngineError.
  */
 export async function destroyContainer(
   { write, clock }: Pick<SweepDeps, 'write' | 'clock'>,
   engine: ContainerEngine,
   id: string,
   by: { author: Author; pauseUntil?: Date } = { author: null },
-): Promise<boolean> {
+): Promise<void> {
   const isClosed = await write(null, (tx) => close(tx, id, new Date(clock())));
   try {
     await engine.remove(id);
@@ -37,23 +38,22 @@ export async function destroyContainer(
     if (isClosed) await write(null, (tx) => reopen(tx, id));
     throw error;
   }
-  return write(by.author, async (tx, emit, audit) => {
+  await write(by.author, async (tx, emit, audit) => {
     const ended = await deleteContainer(tx, id);
-    if (!ended) return false;
+    if (!ended) return;
     const { gameId, participationId, challengeId, challenge } = ended;
     audit({ type: 'Container', id, name: challenge ?? id });
-    if (gameId === null || challengeId === null) return true;
+    if (gameId === null || challengeId === null) return;
     emit({ topic: 'container', gameId, body: { containerId: id, participationId, challengeId } });
     if (ended.hasRun && challenge !== null)
       emit.log({ code: 'CONTAINER_DESTROYED', values: { challenge } });
-    if (participationId === null) return true;
+    if (participationId === null) return;
     const work = { gameId, participationId, challengeId };
     if (ended.hasRun) {
       const userId = by.author?.userId ?? null;
       await storeEvent(tx, emit, 'ContainerDestroy', { ...work, userId });
     }
     if (by.pauseUntil) await setPause(tx, work, by.pauseUntil);
-    return true;
   });
 }
 

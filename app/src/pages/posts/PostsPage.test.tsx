@@ -35,6 +35,39 @@ test('keeps search, tag and month in the address', async () => {
   expect(currentAddress()).toBe('/posts?q=bearing');
 });
 
+test('a search begins at the first page, finds by tags, and is the same after a reload', async () => {
+  const many = Array.from({ length: 50 }, (_, index) => {
+    const tags = index % 2 === 0 ? ['tides'] : ['harbour'];
+    return { ...posts[1]!, id: `aaaa${1000 + index}`, title: `Post ${index}`, summary: '', tags };
+  });
+  const { unmount } = renderPage('/posts?page=2', { listPosts: { data: many } });
+  expect(await titles()).toHaveLength(40);
+  const typed = { target: { value: 'tides ' } };
+  fireEvent.change(screen.getByRole('searchbox'), typed);
+  await waitFor(async () => expect(await titles()).toHaveLength(20));
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('tides ');
+  expect(currentAddress()).toBe('/posts?q=tides');
+  fireEvent.click(screen.getByRole('button', { name: words.more({ count: 5 }) }));
+  expect(await titles()).toHaveLength(25);
+  expect(currentAddress()).toBe('/posts?q=tides&page=2');
+  unmount();
+  renderPage(currentAddress(), { listPosts: { data: many } });
+  expect(await titles()).toHaveLength(25);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('tides');
+});
+
+test('a link to the posts with a tag ends the search', async () => {
+  renderPage('/posts?q=judges', { listPosts: { data: posts } });
+  expect(await titles()).toEqual(['What judges look for']);
+  const article = within(screen.getByRole('article'));
+  fireEvent.click(article.getByRole('link', { name: /harbour/ }));
+  expect(currentAddress()).toBe('/posts?tag=harbour');
+  await waitFor(async () =>
+    expect(await titles()).toEqual(['Bearing was replaced', 'What judges look for']),
+  );
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
 test('says what was searched for when nothing matches, and clears it', async () => {
   renderPage('/posts?q=kraken', { listPosts: { data: posts } });
   expect(await screen.findByText(words.noMatchText({ what: '“kraken”' }))).toBeDefined();

@@ -8,8 +8,11 @@ const PAGE = 20;
 /** What the list shows, kept in the address. */
 export function usePostView() {
   const { params, set } = useSearchState();
-  // Typing must not lag behind the address.
-  const [text, setText] = useState(params.get('q') ?? '');
+  const searched = params.get('q') ?? '';
+  // The field shows the spaces that are typed, which the address does not have. Links and Back change
+  // the address only.
+  const [typed, setTyped] = useState(searched);
+  const text = typed.trim() === searched.trim() ? typed : searched;
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const view: PostView = {
     text,
@@ -25,16 +28,13 @@ export function usePostView() {
       view.text.trim() !== '' || view.tag !== null || view.month !== null || view.isUnreadOnly,
     limit: page * PAGE,
     search: (next: string) => {
-      setText(next);
+      setTyped(next);
       change({ q: next.trim() }, true);
     },
     choose: (tag: string | null) => change({ tag }),
     showUnread: (isOn: boolean) => change({ unread: isOn ? '1' : null }),
     more: () => set({ page: String(page + 1) }, { replace: true }),
-    clear: () => {
-      setText('');
-      change({ q: null, tag: null, month: null, unread: null });
-    },
+    clear: () => change({ q: null, tag: null, month: null, unread: null }),
     /** The address of a month; of the one that is shown already, of all. */
     monthHref: (month: string) => {
       const next = new URLSearchParams(params);

@@ -155,6 +155,24 @@ describe('the record of a case', () => {
     );
   });
 
+  test('stays open, with a note that is being written, when another pair is reported', async () => {
+    const { api, queryClient } = render('Monitor');
+    await screen.findByRole('button', { name: words.addNote() });
+    type(words.newNote(), 'They sit at one table.');
+    const newer = {
+      ownedTeam: undertow,
+      submitTeam: halogen,
+      submission: foreignFlag(9, 'Halogen'),
+    };
+    api.set('listCheats', { data: [newer, ...cheats] });
+    await queryClient.invalidateQueries();
+    const queue = screen.getByRole('list', { name: words.pairs() });
+    await within(queue).findByRole('link', { name: /Undertow.*Halogen/ });
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: words.newNote() }).value).toBe(
+      'They sit at one table.',
+    );
+  });
+
   test('keeps a moment of the timeline, once', async () => {
     const { api } = render('Monitor', {
       pinCheatEvidence: () => {

@@ -17,6 +17,7 @@ import { Freshness } from '../../app/live/Freshness.tsx';
 import { pollEvery } from '../../app/live/live-store.ts';
 import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
+import { useFirstOpen } from './list/use-first-open.ts';
 import { CheatCase } from './monitor/CheatCase.tsx';
 import { MonitorHeader } from './monitor/MonitorHeader.tsx';
 import { NotStarted } from './monitor/MonitorStates.tsx';
@@ -87,6 +88,12 @@ function Reports({ monitor, reports, states }: ReportsProps) {
   const words = LL.staff.monitor.cheats;
   const { params } = monitor;
   const pairs = toPairs(reports);
+  const rows = pairs.map((pair) => ({ pair, standing: standingOf(states, pair) }));
+  const view = CASE_VIEWS.find((each) => each === params.get('view')) ?? 'open';
+  const shown = rows.filter(({ standing }) => isIn(view, standing));
+  const find = (id: string | null) => rows.find(({ pair }) => pair.id === id);
+  const first = useFirstOpen(view, shown[0]?.pair.id ?? null, (id) => find(id) !== undefined);
+  const current = find(params.get('case')) ?? find(first);
   if (pairs.length === 0) {
     return (
       <EmptyState figure={<MissingFlag />} title={words.none()}>
@@ -94,10 +101,6 @@ function Reports({ monitor, reports, states }: ReportsProps) {
       </EmptyState>
     );
   }
-  const rows = pairs.map((pair) => ({ pair, standing: standingOf(states, pair) }));
-  const view = CASE_VIEWS.find((each) => each === params.get('view')) ?? 'open';
-  const shown = rows.filter(({ standing }) => isIn(view, standing));
-  const current = rows.find(({ pair }) => pair.id === params.get('case')) ?? shown[0];
   return (
     <Split
       start={{

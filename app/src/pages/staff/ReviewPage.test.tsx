@@ -77,6 +77,38 @@ test('a team whose state has changed meanwhile keeps its place', async () => {
   expect(await isOpen('Bowline')).toBeTruthy();
 });
 
+test('the team that is read stays open when somebody else decides about it', async () => {
+  const { api, queryClient } = renderPage(ADDRESS, {
+    ...staffAnswers,
+    updateParticipation: { data: undefined },
+  });
+  await isOpen('Rusty Anchors');
+  const hawser = applicant(32, 'Hawser');
+  api.set('listParticipations', { data: [{ ...rusty, status: 'Accepted' }, hawser] });
+  await queryClient.invalidateQueries();
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(2));
+  press('a');
+  expect(await isOpen('Rusty Anchors')).toBeTruthy();
+  expect(api.sent('updateParticipation')).toEqual([]);
+});
+
+test('after the last decision the next team that joins is open', async () => {
+  const { api, queryClient } = renderPage(ADDRESS, {
+    ...staffAnswers,
+    listParticipations: { data: [rusty] },
+    updateParticipation: { data: undefined },
+  });
+  await isOpen('Rusty Anchors');
+  api.set('listParticipations', { data: [{ ...rusty, status: 'Accepted' }] });
+  press('a');
+  await screen.findByText(words.noCase());
+  api.set('listParticipations', {
+    data: [{ ...rusty, status: 'Accepted' }, applicant(32, 'Hawser')],
+  });
+  await queryClient.invalidateQueries();
+  expect(await isOpen('Hawser')).toBeTruthy();
+});
+
 test('a refused decision is taken back and said', async () => {
   renderPage(ADDRESS, {
     ...staffAnswers,

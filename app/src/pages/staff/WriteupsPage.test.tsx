@@ -52,6 +52,25 @@ test('lists accepted teams and opens the first document', async () => {
   expect(screen.queryByText('Waiting')).toBeNull();
 });
 
+test('the document that is read stays open when another one is handed in', async () => {
+  const { api, queryClient } = renderPage('/admin/games/12/writeups', {
+    ...answers,
+    listWriteups: { data: { divisions: {}, writeups: [handedIn(31, 'Rusty Anchors')] } },
+  });
+  const current = async () =>
+    within(await list())
+      .getAllByRole('link')
+      .filter((row) => row.getAttribute('aria-current') === 'true')
+      .map((row) => row.textContent);
+  await waitFor(async () => expect(await current()).toEqual([expect.stringContaining('Rusty')]));
+  api.set('listWriteups', answers.listWriteups);
+  await queryClient.invalidateQueries();
+  await waitFor(async () =>
+    expect(within(await list()).getAllByText(words.states.missing())).toHaveLength(1),
+  );
+  expect(await current()).toEqual([expect.stringContaining('Rusty')]);
+});
+
 test('j opens the next document and skips missing ones; an opened one is read', async () => {
   renderPage('/admin/games/12/writeups', answers);
   await list();

@@ -2,6 +2,7 @@ import type { Participation } from '@halyard/sdk/types';
 import { useState } from 'react';
 import { href } from '../../../app/routes/paths.ts';
 import { useSearchState } from '../../../app/routes/search-params.ts';
+import { useFirstOpen } from '../list/use-first-open.ts';
 import type { LastDecision } from './CaseActions.tsx';
 import {
   DECISIONS,
@@ -32,7 +33,12 @@ export function useReview(
   const isShown = (each: Participation) => each.status === state && isFound(each, typed);
   const shown = all.filter(isShown);
   const named = Number(params.get('team')) || null;
-  const openId = named ?? (opensFirst ? (shown[0]?.id ?? null) : null);
+  const first = useFirstOpen(
+    `${state} ${typed}`,
+    opensFirst ? (shown[0]?.id ?? null) : null,
+    (id) => id !== last?.participation.id && all.some((each) => each.id === id),
+  );
+  const openId = named ?? first;
   // The open one keeps its place when its state changes.
   const around = all.filter((each) => each.id === openId || isShown(each));
   const open = all.find(({ id }) => id === openId) ?? null;

@@ -4,6 +4,7 @@ import { hasStarted } from '@halyard/sdk/rules';
 import { href } from '../../../app/routes/paths.ts';
 import { useSearchState } from '../../../app/routes/search-params.ts';
 import { useBoard } from '../../../game/use-board.ts';
+import { useFirstOpen } from '../list/use-first-open.ts';
 import {
   isInView,
   isRowFound,
@@ -22,15 +23,23 @@ export function useWriteups(game: GameInfo, { opensFirst }: { opensFirst: boolea
   const { params, set } = useSearchState();
   const writeups = useListWriteups(game.id);
   const participations = useListParticipations(game.id);
-  const { data: board } = useBoard(game, { enabled: hasStarted(game, Date.now()), every: false });
+  const { data: board, isLoading: isUnranked } = useBoard(game, {
+    enabled: hasStarted(game, Date.now()),
+    every: false,
+  });
   const isLoading = !writeups.data || !participations.data;
   const all = isLoading ? [] : listRows(participations.data, writeups.data.writeups, board);
   const view = toWriteupView(params.get('show'));
   const typed = params.get('q') ?? '';
   const shown = all.filter((row) => isInView(row, view) && isRowFound(row, typed));
   const named = Number(params.get('team')) || null;
-  const first = opensFirst ? nextDocument(shown, null, 1) : null;
-  const openId = named ?? first?.participation.id ?? null;
+  // The order is that of the ranks: before they are known the first one is any.
+  const first = useFirstOpen(
+    `${view} ${typed}`,
+    (opensFirst && !isUnranked && nextDocument(shown, null, 1)?.participation.id) || null,
+    (id) => all.some(({ participation }) => participation.id === id),
+  );
+  const openId = named ?? first;
   const open = all.find(({ participation }) => participation.id === openId) ?? null;
   const openTeam = (id: number | null) =>
     set({ team: id === null ? null : String(id) }, { replace: true });

@@ -23,7 +23,7 @@ export async function lockTestedChallenge(
     .executeTakeFirst();
 }
 
-/** The running containers of all teams, the oldest first; `all`: every container. */
+/** The running containers of all teams, the oldest first; `all`: every one that has not been given up. */
 export async function findInstances(db: Db, all: boolean) {
   let rows = db
     .selectFrom('containers')
@@ -47,6 +47,7 @@ export async function findInstances(db: Db, all: boolean) {
       'games.id as gameId',
       'games.title as gameTitle',
     ])
+    .where('containers.status', '<>', 'Ending')
     .orderBy('containers.started_at')
     .orderBy('containers.id');
   if (!all) {

@@ -220,6 +220,15 @@ describe('for staff', () => {
     expect((await list('?all=true')).data).toHaveLength(2);
   });
 
+  test('does not list what was given up and is not removed yet', async () => {
+    await start();
+    const list = async () =>
+      (await site.request(site.admin, 'GET', '/api/admin/instances?all=true')).json();
+    expect(await list()).toMatchObject({ total: 1 });
+    await db.updateTable('containers').set({ status: 'Ending' }).execute();
+    expect(await list()).toMatchObject({ total: 0, data: [] });
+  });
+
   test('puts a new test container in the place of the old one', async () => {
     const url = `/api/edit/games/${gameId}/challenges/${challengeId}`;
     await site.request(site.admin, 'POST', `${url}/container`);

@@ -6,6 +6,7 @@ import type { BrowserCommand } from 'vitest/node';
 import kit from './package.json' with { type: 'json' };
 import { languageNames } from './src/patterns/Markdown/languages.ts';
 import { launchOptions } from '../scripts/lib/browser.ts';
+import { patience } from '../scripts/lib/patience.ts';
 
 const root = import.meta.dirname;
 
@@ -34,6 +35,7 @@ export const unitProject = defineProject({
     environment: 'node',
     isolate: false,
     testTimeout: 60_000,
+    expect: patience,
   },
 });
 

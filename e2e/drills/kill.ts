@@ -1,12 +1,13 @@
 // Crash drill. Teams submit answers continuously while the server, its database or both are killed
 // with SIGKILL at random moments, twenty times on one data directory. Afterwards all acknowledged
 // submissions must be stored, none may be judged twice, and the server must start again.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { sized } from '../load/quick.ts';
+import { removeData } from '../load/remove-data.ts';
 import { type SeededGame, seedGame } from '../load/seed.ts';
 import { readPidFile, type ServerProcess, startServer } from '../load/site.ts';
 import { formatTable } from '../load/table.ts';
@@ -199,5 +200,5 @@ try {
 } finally {
   // Remove everything, even if the server did not start again.
   killAll(await databaseProcesses(dataDir).catch(() => []));
-  await rm(dataDir, { recursive: true, force: true });
+  await removeData(dataDir);
 }

@@ -143,12 +143,12 @@ test('a team starts its instance, connects, solves, extends and destroys it', as
     const dialog = other.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Destroy' }).click();
     try {
-      await expect(dialog).toBeHidden({ timeout: 3000 });
+      await expect(dialog).toBeHidden({ timeout: 10_000 });
     } catch (error) {
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       throw error;
     }
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 120_000 });
   await expect(box.getByText('No instance')).toBeVisible();
   expect((await listInstances({}, { client })).data).toEqual([]);
 });

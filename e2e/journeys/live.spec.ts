@@ -119,6 +119,6 @@ test('a network that drops for half a minute: the page catches up, and one whose
   await restored;
   gateway.restore();
   await page.context().setOffline(false);
-  await expect(page.getByText('The harbour is closed.').first()).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('The harbour is closed.').first()).toBeVisible();
   await expect(live(page)).toBeVisible();
 });

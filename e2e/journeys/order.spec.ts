@@ -31,9 +31,7 @@ test('an organiser orders categories with the keyboard, and players see it', asy
   await expect(dialog).toBeHidden();
 
   // The open board follows by itself.
-  await expect(cards).toHaveText([/^Loose cannon/, /^Cold storage/, /^Tidal table/], {
-    timeout: 20_000,
-  });
+  await expect(cards).toHaveText([/^Loose cannon/, /^Cold storage/, /^Tidal table/]);
   await board.goto(`/games/${game.id}/scoreboard`);
   const columns = board.getByRole('columnheader', {
     name: /Loose cannon|Cold storage|Tidal table/,

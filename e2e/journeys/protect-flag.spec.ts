@@ -46,7 +46,7 @@ test('toasts cover neither the open challenge nor a focused field', async ({
     { content: 'The harbour closes at ten.' },
     { client: organiser.client },
   );
-  await expect(page.getByText('The harbour closes at ten.')).toBeAttached({ timeout: 15_000 });
+  await expect(page.getByText('The harbour closes at ten.')).toBeAttached();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     // A sheet is in its place when its animation has ended.

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { builtProgram } from '../../scripts/lib/built-program.mjs';
 import { freePort } from '../../scripts/lib/free-port.ts';
+import { removeData } from './remove-data.ts';
 
 const PROGRAM = builtProgram(fileURLToPath(new URL('../../server/dist/main.js', import.meta.url)));
 const POLL_MILLISECONDS = 50;
@@ -53,7 +54,7 @@ export async function startSite(count: number, env: NodeJS.ProcessEnv): Promise<
   const servers: ServerProcess[] = [];
   const stopAll = async () => {
     for (const server of servers) await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeData(dataDir);
   };
   try {
     while (servers.length < count) servers.push(await startServer(dataDir, env));

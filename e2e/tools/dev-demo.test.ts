@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ADMIN } from '../demo/accounts.ts';
+import { removeData } from '../load/remove-data.ts';
 import { freePort } from '../../scripts/lib/free-port.ts';
 
 const DEMO = fileURLToPath(new URL('../demo/demo.ts', import.meta.url));
@@ -40,7 +41,7 @@ afterAll(async () => {
   const ended = once(demo, 'exit');
   demo.kill('SIGTERM');
   await ended;
-  await rm(dataDir, { recursive: true });
+  await removeData(dataDir);
 });
 
 test('the demo leads to the app that Vite serves', () => {

@@ -11,7 +11,6 @@ import { type Program, startProgram } from './program.ts';
 
 const site = inject('siteUrl');
 const EXAMPLES = 'docs/examples';
-const POLL_OPTIONS = { timeout: 30_000 };
 
 let game: SeededGame;
 let players = 0;
@@ -61,7 +60,7 @@ test('ctftime-standings prints the board in the format of CTFtime', async () => 
     return JSON.parse(stdout) as { tasks: string[]; standings: Record<string, unknown>[] };
   };
   // The board is published once a second.
-  await expect.poll(async () => (await read()).standings.length, POLL_OPTIONS).toBe(3);
+  await expect.poll(async () => (await read()).standings.length).toBe(3);
   const { tasks, standings } = await read();
   expect(tasks.toSorted()).toEqual(['Cold storage', 'Loose cannon', 'Tidal table']);
   const time = expect.toSatisfy(
@@ -165,14 +164,14 @@ test('announce-bloods posts each blood once, also after a restart', async () => 
   const first = await enter('Spinnakers', 1);
   const before = announce();
   const opening = ['First blood: **Spinnakers** solved **Cold storage**'];
-  await expect.poll(channel.posted, POLL_OPTIONS).toEqual(opening);
+  await expect.poll(channel.posted).toEqual(opening);
   for (const team of ['Trysails', 'Gennakers', 'Anchors']) await enter(team, 1);
   const more = [
     ...opening,
     'Second blood: **Trysails** solved **Cold storage**',
     'Third blood: **Gennakers** solved **Cold storage**',
   ];
-  await expect.poll(channel.posted, POLL_OPTIONS).toEqual(more);
+  await expect.poll(channel.posted).toEqual(more);
   before.kill();
   await before.ended;
 
@@ -186,7 +185,7 @@ test('announce-bloods posts each blood once, also after a restart', async () => 
   await solve(first, 1);
   announce();
   const last = 'First blood: **Spinnakers** solved **Loose cannon**';
-  await expect.poll(() => channel.posted().at(-1), POLL_OPTIONS).toBe(last);
+  await expect.poll(() => channel.posted().at(-1)).toBe(last);
   expect(channel.posted().filter((content) => content !== 'Ahoy!')).toEqual([...more, last]);
 });
 
@@ -213,7 +212,7 @@ test('announce-bloods posts each blood once, wherever it is killed', async () =>
   await killAt(true, 'stall');
   channel.answerWith(() => 'answer');
   announce();
-  await expect.poll(channel.posted, POLL_OPTIONS).toHaveLength(bloods);
+  await expect.poll(channel.posted).toHaveLength(bloods);
   expect(new Set(channel.posted()).size).toBe(bloods);
 });
 
@@ -226,5 +225,5 @@ test('announce-bloods exits when Discord fails, and posts the missing blood afte
   channel.answerWith(() => 'answer');
   announce();
   const opening = ['First blood: **Spinnakers** solved **Cold storage**'];
-  await expect.poll(channel.posted, POLL_OPTIONS).toEqual(opening);
+  await expect.poll(channel.posted).toEqual(opening);
 });

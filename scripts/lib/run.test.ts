@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { runCaptured } from './run.ts';
+
+const MINUTE = 60_000;
 
 /** A process that has ended and whose parent has not noticed is dead. */
 function isAlive(pid: number): boolean {
@@ -9,11 +11,17 @@ function isAlive(pid: number): boolean {
 }
 
 test('kills a command that takes longer than its limit, and what it has started', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const script = `
     const { pid } = require('node:child_process').spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)'], { stdio: 'inherit' });
     console.log(pid);
     setInterval(() => {}, 1000);`;
-  const { status, output } = await runCaptured('node', ['-e', script], { timeout: 2000 });
+  const { promise: begun, resolve: begin } = Promise.withResolvers<unknown>();
+  const ended = runCaptured('node', ['-e', script], { timeout: MINUTE }, begin);
+  await begun;
+  vi.advanceTimersByTime(MINUTE);
+  const { status, output } = await ended;
   expect(status).toBeNull();
   expect(output).toMatch(/^\d+\n\nThe command ended with SIGKILL\.\n$/);
   const childPid = Number.parseInt(output, 10);

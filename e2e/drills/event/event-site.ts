@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { latenessOf } from '../../load/loop-delay.ts';
 import { freePort } from '../../../scripts/lib/free-port.ts';
+import { removeData } from '../../load/remove-data.ts';
 import { readPidFile, type ServerProcess, startServer } from '../../load/site.ts';
 import { postgresTime } from '../../bench/processes.ts';
 
@@ -50,7 +51,7 @@ export async function startEventSite(count: number): Promise<EventSite> {
   });
   const stopAll = async () => {
     for (const { process: server } of running) await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeData(dataDir);
   };
   try {
     while (running.length < count) running.push(await start(await freePort(), await freePort()));

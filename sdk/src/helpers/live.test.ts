@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createClient, live, type LiveState } from '../index.ts';
 import type { GameNotice, LiveEvent } from '../types.ts';
 import { failure, json, type Received, useLoopback } from '../testing/loopback.ts';
@@ -167,13 +167,24 @@ test('fails when the server refuses, and ends as cancelled with its signal', asy
 });
 
 test('the timeout of a client ends no stream', async () => {
+  const passed = Promise.withResolvers<void>();
   site.stream = (_request, response) => {
     send(response, 1, hello(false));
-    setTimeout(() => send(response, 2, { topic: 'Game', gameId: 7 }), 150);
+    void passed.promise.then(() => send(response, 2, { topic: 'Game', gameId: 7 }));
   };
+  const limits: AbortController[] = [];
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const controller = new AbortController();
+    limits.push(controller);
+    return controller.signal;
+  });
+  onTestFinished(() => limit.mockRestore());
   const client = createClient({ baseUrl: server.baseUrl, timeout: 100 });
   const events = live(client, { game: 7, topics: ['Game'] });
-  expect((await take(events, 2)).at(-1)).toStrictEqual({ topic: 'Game', gameId: 7 });
+  await take(events, 1);
+  for (const controller of limits) controller.abort();
+  passed.resolve();
+  expect(await take(events, 1)).toStrictEqual([{ topic: 'Game', gameId: 7 }]);
   expect(streams).toHaveLength(1);
   await events.return();
 });

@@ -16,11 +16,9 @@ function strong(): string {
 }
 
 /** Colours are solved by code that is loaded when it is first needed. */
-function solved(): Promise<string> {
-  return vi.waitFor(() => {
-    expect(strong()).toMatch(/^#/);
-    return strong();
-  });
+async function solved(): Promise<string> {
+  await expect.poll(strong).toMatch(/^#/);
+  return strong();
 }
 
 function stored(): unknown {

@@ -65,12 +65,10 @@ function call(method: 'GET' | 'POST', path: string, where = site) {
   return where.call(method, path, undefined, { cookie: admin });
 }
 
-const PATIENT = { timeout: 15_000, interval: 50 };
-
 describe('a mail', () => {
   test('is delivered as text and HTML, and its link is then forgotten', async () => {
     const id = await post();
-    await expect.poll(() => smtp.to(to), PATIENT).toHaveLength(1);
+    await expect.poll(() => smtp.to(to)).toHaveLength(1);
     const [mail] = smtp.to(to);
     const email = Buffer.from(to).toString('base64url');
     const link = `${publicUrl}/account/reset?token=secret-token-${serial}&email=${email}`;
@@ -81,7 +79,7 @@ describe('a mail', () => {
       `<a href="${link.replaceAll('&', '&amp;')}">Set a new password</a>`,
     );
     await expect
-      .poll(() => read(id), PATIENT)
+      .poll(() => read(id))
       .toMatchObject({
         state: 'Sent',
         attempts: 1,
@@ -96,7 +94,7 @@ describe('a mail', () => {
     smtp.answer(() => ({ code: 550, message: '5.1.1 No such mailbox' }));
     const id = await post();
     await expect
-      .poll(() => read(id), PATIENT)
+      .poll(() => read(id))
       .toMatchObject({
         state: 'Failed',
         attempts: 1,
@@ -111,14 +109,14 @@ describe('a mail', () => {
     );
     const id = await post();
     await expect
-      .poll(() => read(id), PATIENT)
+      .poll(() => read(id))
       .toMatchObject({
         state: 'Waiting',
         attempts: 1,
         nextAttemptAt: expect.any(Number),
         lastError: expect.stringContaining('Greylisted'),
       });
-    await expect.poll(() => read(id), PATIENT).toMatchObject({ state: 'Sent', attempts: 2 });
+    await expect.poll(() => read(id)).toMatchObject({ state: 'Sent', attempts: 2 });
     expect(smtp.to(to)).toHaveLength(1);
     expect((await read(id)).log.map(({ delivered }) => delivered)).toEqual([false, true]);
   });
@@ -132,7 +130,7 @@ describe('a mail', () => {
         : { code: 550, message: '5.1.1 No such mailbox' },
     );
     const id = await post();
-    await expect.poll(() => read(id), PATIENT).toMatchObject({ state: 'Failed', attempts: 2 });
+    await expect.poll(() => read(id)).toMatchObject({ state: 'Failed', attempts: 2 });
     const lines = (await readLines()).map(({ status, message }) => [status, message]);
     expect(lines).toEqual([
       [
@@ -146,7 +144,7 @@ describe('a mail', () => {
   test('survives a dropped connection', async () => {
     smtp.answer((_, attempt) => (attempt === 1 ? 'drop' : undefined));
     const id = await post();
-    await expect.poll(() => read(id), PATIENT).toMatchObject({ state: 'Sent', attempts: 2 });
+    await expect.poll(() => read(id)).toMatchObject({ state: 'Sent', attempts: 2 });
     expect(smtp.to(to)).toHaveLength(1);
   });
 
@@ -170,12 +168,12 @@ describe('a mail', () => {
       .execute();
     const before = smtp.mails.length;
     await post();
-    await expect.poll(() => smtp.mails.length, PATIENT).toBeGreaterThan(before);
+    await expect.poll(() => smtp.mails.length).toBeGreaterThan(before);
     const mail = smtp.mails.at(-1);
     expect(mail?.recipients).toEqual([to]);
     to = 'mira\r\nbcc:eve@evil.example';
     const id = await post();
-    await expect.poll(() => read(id), PATIENT).toMatchObject({ attempts: 1 });
+    await expect.poll(() => read(id)).toMatchObject({ attempts: 1 });
     expect(mail?.bcc ?? []).toEqual([]);
     expect(smtp.to('eve@evil.example')).toEqual([]);
     expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
@@ -197,14 +195,14 @@ describe('without a mail server', () => {
     const state = await call('GET', '/api/ext/admin/mail', withoutServer);
     expect(state.json()).toMatchObject({ state: 'Off', problems: ['NoServer'], server: null });
     await site.mails.releaseHeld();
-    await expect.poll(() => read(id), PATIENT).toMatchObject({ state: 'Sent' });
+    await expect.poll(() => read(id)).toMatchObject({ state: 'Sent' });
   });
 });
 
 describe('administrators', () => {
   test('list, search and count mails', async () => {
     await post();
-    await expect.poll(() => smtp.to(to), PATIENT).toHaveLength(1);
+    await expect.poll(() => smtp.to(to)).toHaveLength(1);
     const page = (await call('GET', `/api/ext/admin/mails?text=MIRA${serial}%40`)).json();
     expect(page).toMatchObject({ length: 1, total: 1, data: [{ to, userName: `Mira${serial}` }] });
     expect(page.counts.all).toBeGreaterThanOrEqual(1);
@@ -216,9 +214,9 @@ describe('administrators', () => {
     smtp.answer((_, attempt) => (attempt === 1 ? { code: 550, message: 'Full' } : undefined));
     const id = await post();
     const retry = () => call('POST', `/api/ext/admin/mails/${id}/retry`);
-    await expect.poll(() => read(id), PATIENT).toMatchObject({ state: 'Failed' });
+    await expect.poll(() => read(id)).toMatchObject({ state: 'Failed' });
     expect((await retry()).json()).toMatchObject({ state: 'Waiting' });
-    await expect.poll(() => read(id), PATIENT).toMatchObject({ state: 'Sent', attempts: 2 });
+    await expect.poll(() => read(id)).toMatchObject({ state: 'Sent', attempts: 2 });
     expect((await retry()).json()).toMatchObject({ code: 'MAIL_NOT_RETRYABLE' });
   });
 
@@ -244,7 +242,7 @@ describe('administrators', () => {
 test('tokens of mails are in no log line of the process', async () => {
   const written = vi.spyOn(process.stdout, 'write');
   await post(site, `hidden-${serial}`);
-  await expect.poll(() => smtp.to(to), PATIENT).toHaveLength(1);
+  await expect.poll(() => smtp.to(to)).toHaveLength(1);
   expect(JSON.stringify(written.mock.calls)).not.toContain('hidden-');
   written.mockRestore();
 });

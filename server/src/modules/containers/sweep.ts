@@ -112,13 +112,25 @@ interface SweeperParts {
  */
 export function createSweeper(deps: SweepDeps, { bus, findEngine, resume }: SweeperParts) {
   const ending = new Set<string>();
-  let running: Promise<void> = Promise.resolve();
+  const waiting = new Map<() => Promise<void>, Promise<void>>();
+  let last: Promise<void> = Promise.resolve();
+  let isStopped = false;
   let soon: NodeJS.Timeout | null = null;
   let timer: NodeJS.Timeout | null = null;
 
+  /** Runs a work after those that run and wait, once for all who ask for it until it begins. */
   function run(work: () => Promise<void>): Promise<void> {
-    running = running.then(work).catch(deps.onError);
-    return running;
+    const asked = waiting.get(work);
+    if (asked) return asked;
+    const next = last
+      .then(() => {
+        waiting.delete(work);
+        return isStopped ? undefined : work();
+      })
+      .catch(deps.onError);
+    waiting.set(work, next);
+    last = next;
+    return next;
   }
 
   async function sweep(): Promise<void> {
@@ -154,11 +166,13 @@ export function createSweeper(deps: SweepDeps, { bus, findEngine, resume }: Swee
       timer.unref();
       void run(sweepAll);
     },
+    /** Resolves when what runs has ended; what waits is left to the next process. */
     async stop(): Promise<void> {
+      isStopped = true;
       if (timer) clearInterval(timer);
       if (soon) clearTimeout(soon);
       timer = null;
-      await running;
+      await last;
     },
   };
 }

@@ -19,6 +19,7 @@ export default defineConfig({
           ],
           exclude: ['scripts/**/*.checkout.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: patience,
         },
       },

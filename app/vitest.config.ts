@@ -16,6 +16,7 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     // Longer than the wait for a part of a page, see the set-up.
     testTimeout: 120_000,
+    hookTimeout: 60_000,
     expect: patience,
     isolate: false,
     passWithNoTests: true,

@@ -35,6 +35,7 @@ export const unitProject = defineProject({
     environment: 'node',
     isolate: false,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: patience,
   },
 });

@@ -14,7 +14,7 @@ import 'virtual:halyard-kit.css';
 import './preview.css';
 
 // A story may wait for code that is loaded on demand, while other test suites use the processors.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // Runs that take pictures skip the accessibility checks.
 const isForPictures = 'PICTURES' in import.meta.env;

@@ -102,7 +102,7 @@ test.each([
   const from = performance.now();
   expect(() => readChallengeFile(minimal + lines)).toThrow(ChallengeError);
   expect(() => readChallengeFile(minimal + lines)).toThrow(reason);
-  expect(performance.now() - from).toBeLessThan(5000);
+  expect(performance.now() - from).toBeLessThan(30_000);
 });
 
 test('refuses a key that is there twice, and takes many keys at once', () => {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { freePort } from '../../../../scripts/lib/free-port.ts';
 import { loadConfig } from '../../config.ts';
 import type { Actor } from '../../domain/actor.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
@@ -26,18 +27,14 @@ let port: number;
 
 beforeEach(async () => {
   site.clock.set(Date.now());
-  fake.state.port = 0;
+  // One that nothing else gets once the instance has ended.
+  port = await freePort();
+  fake.state.port = port;
   gameId = await site.game();
   challengeIds = [await site.challenge(gameId), await site.challenge(gameId)];
   const team = await site.team(gameId, 1);
   player = team.users[0] ?? site.admin;
   id = await start(0);
-  const row = await db
-    .selectFrom('containers')
-    .select('port')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  port = row.port;
   // Past the pause between a start and a stop.
   site.clock.advance(MINUTE);
 });
@@ -88,7 +85,6 @@ describe('the id of an instance does not lead to what has its address by now', (
 
   test('after its program has ended', async () => {
     fake.crash(id);
-    fake.state.port = port;
     const next = await start(1);
     expect(await textOf(next)).toBe('ahoy');
     expect(await refusalOf(urlOf(id))).toEqual(NOT_FOUND);

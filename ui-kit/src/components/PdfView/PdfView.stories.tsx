@@ -12,14 +12,12 @@ const small = URL.createObjectURL(smallWriteup);
 /** Waits for a page, its text layer and the visible thumbnails, which are rendered in workers. */
 async function drawn(canvasElement: HTMLElement, page: number): Promise<HTMLElement> {
   const canvas = within(canvasElement);
-  // The first story also has to start the workers, on a machine that may run other tests beside.
-  const once = { timeout: 30_000 };
-  const paper = await canvas.findByRole('group', { name: `Page ${page}` }, once);
-  await waitFor(() => expect(paper).toHaveAttribute('data-drawn'), once);
+  const paper = await canvas.findByRole('group', { name: `Page ${page}` });
+  await waitFor(() => expect(paper).toHaveAttribute('data-drawn'));
   await waitFor(() => {
     const waiting = 'nav > div > button:not([data-drawn]), [role=group]:not([data-drawn])';
     void expect(canvasElement.querySelectorAll(waiting)).toHaveLength(0);
-  }, once);
+  });
   return paper;
 }
 

@@ -129,7 +129,7 @@ export const Reading: Story = {
     const next = canvas.getByRole('link', { name: /Long Splice/ });
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute('aria-current', 'true');
-    const page = await canvas.findByRole('group', { name: 'Page 2' }, { timeout: 12_000 });
+    const page = await canvas.findByRole('group', { name: 'Page 2' });
     await waitFor(() => expect(page).toHaveAttribute('data-drawn'));
     // The team is shown once, in the bar of the file.
     await expect(canvas.getByRole('heading', { name: 'nullbyte' })).toBeVisible();

@@ -44,6 +44,6 @@ test('answers with a language that it speaks, whatever it is asked', () => {
 test('is not slowed down by tags that never end', () => {
   // Taking them apart would take many times as long.
   const started = performance.now();
-  negotiateLanguage(Array(2000).fill('a-'.repeat(8000)).join());
+  negotiateLanguage(Array(4000).fill('a-'.repeat(8000)).join());
   expect(performance.now() - started).toBeLessThan(5000);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LL, renderPage } from '../../testing/render-page.tsx';
 import { admin, config } from '../../testing/fixtures.ts';
@@ -141,107 +141,24 @@ test('personal data appear on demand only', async () => {
   expect(screen.getByText(admin.email)).toBeTruthy();
 });
 
-test('accepts the selected teams, says which failed and why, and tries those again', async () => {
-  let isGone = true;
-  const { api } = renderPage(ADDRESS, {
-    ...staffAnswers,
-    updateParticipation: ({ params }) =>
-      params.participationId === 32 && isGone
-        ? { code: 'PARTICIPATION_NOT_FOUND', title: 'Gone' }
-        : { data: undefined },
-  });
-  await screen.findByRole('checkbox', { name: LL.staff.list.selectRow({ row: 'Hawser' }) });
-  fireEvent.click(screen.getByRole('checkbox', { name: LL.staff.list.selectPage() }));
-  expect(screen.getByText(LL.staff.list.selected({ count: 2 }))).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: words.acceptCount({ count: 2 }) }));
-  const failed = await screen.findByRole('dialog', {
-    name: LL.staff.list.failed({ failed: 1, total: 2 }),
-  });
-  expect(within(failed).getByText('Hawser')).toBeTruthy();
-  expect(within(failed).getByText('Gone')).toBeTruthy();
-  expect(within(failed).queryByText('Rusty Anchors')).toBeNull();
-  isGone = false;
-  fireEvent.click(within(failed).getByRole('button', { name: LL.staff.list.retry() }));
-  const decided = () => api.sent('updateParticipation').map(({ params }) => params.participationId);
-  await waitFor(() => expect(decided()).toHaveLength(3));
-  expect(decided().toSorted((a, b) => a - b)).toEqual([31, 32, 32]);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.queryByText(LL.staff.list.selected({ count: 1 }))).toBeNull();
-});
-
-test('accepts the selected teams in one call, and takes it back', async () => {
-  const { api } = renderPage(ADDRESS, {
-    ...staffAnswers,
-    getConfig: { data: { ...config, extensions: ['bulkReview'] } },
-    reviewParticipations: ({ body }) => ({
-      data: {
-        results: body.decisions.map(({ participationId }) => ({
-          participationId,
-          code: null,
-          title: null,
-        })),
-      },
-    }),
-  });
-  await screen.findByRole('checkbox', { name: LL.staff.list.selectRow({ row: 'Hawser' }) });
-  fireEvent.click(screen.getByRole('checkbox', { name: LL.staff.list.selectPage() }));
-  fireEvent.click(screen.getByRole('button', { name: words.acceptCount({ count: 2 }) }));
-  fireEvent.click(await screen.findByRole('button', { name: LL.frame.undo() }));
-  await waitFor(() => expect(api.sent('reviewParticipations')).toHaveLength(2));
-  const [first, second] = api.sent('reviewParticipations').map(({ body }) => body);
-  expect(first).toEqual({
-    decisions: [
-      { participationId: 31, status: 'Accepted' },
-      { participationId: 32, status: 'Accepted' },
-    ],
-  });
-  expect(second).toEqual({
-    decisions: [
-      { participationId: 31, status: 'Pending', divisionId: 3 },
-      { participationId: 32, status: 'Pending', divisionId: 3 },
-    ],
-  });
-});
-
-test('says which of one call failed, and why', async () => {
-  renderPage(ADDRESS, {
-    ...staffAnswers,
-    getConfig: { data: { ...config, extensions: ['bulkReview'] } },
-    reviewParticipations: {
-      data: {
-        results: [
-          { participationId: 31, code: null, title: null },
-          { participationId: 32, code: 'PARTICIPATION_NOT_FOUND', title: 'Gone' },
-        ],
-      },
-    },
-  });
-  await screen.findByRole('checkbox', { name: LL.staff.list.selectRow({ row: 'Hawser' }) });
-  fireEvent.click(screen.getByRole('checkbox', { name: LL.staff.list.selectPage() }));
-  fireEvent.click(screen.getByRole('button', { name: words.acceptCount({ count: 2 }) }));
-  const failed = await screen.findByRole('dialog', {
-    name: LL.staff.list.failed({ failed: 1, total: 2 }),
-  });
-  expect(within(failed).getByText('Hawser')).toBeTruthy();
-  expect(within(failed).getByText('Gone')).toBeTruthy();
-});
-
-test('asks before it rejects the selected teams', async () => {
-  const { api } = renderPage(ADDRESS, {
+test('a decision that somebody else has replaced is not taken back by key', async () => {
+  const { api, queryClient } = renderPage(ADDRESS, {
     ...staffAnswers,
     updateParticipation: { data: undefined },
   });
-  const name = LL.staff.list.selectRow({ row: 'Rusty Anchors' });
-  fireEvent.click(await screen.findByRole('checkbox', { name }));
-  fireEvent.click(screen.getByRole('button', { name: words.rejectCount({ count: 1 }) }));
-  const dialog = await screen.findByRole('alertdialog', {
-    name: words.rejectTitle({ count: 1 }),
+  await isOpen('Rusty Anchors');
+  press('a');
+  const said = words.results.accept({ team: 'Rusty Anchors' });
+  await screen.findByText(said);
+  api.set('listParticipations', {
+    data: [{ ...rusty, status: 'Suspended' }, applicant(32, 'Hawser')],
   });
-  expect(api.sent('updateParticipation')).toHaveLength(0);
-  fireEvent.click(within(dialog).getByRole('button', { name: words.decisions.reject() }));
-  await waitFor(() =>
-    expect(api.sent('updateParticipation')[0]?.body).toEqual({ status: 'Rejected' }),
-  );
+  await waitFor(() => expect(api.sent('updateParticipation')).toHaveLength(1));
+  await queryClient.invalidateQueries();
+  await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+  press('u');
+  await isOpen('Hawser');
+  expect(api.sent('updateParticipation')).toHaveLength(1);
 });
 
 test('a reason is sent with a rejection, and the next team starts without one', async () => {

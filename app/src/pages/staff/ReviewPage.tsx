@@ -110,7 +110,9 @@ function Review({ gameId, all }: ReviewProps) {
               />
             }
           />
-          {hasBulk && <ReviewBulk gameId={gameId} selection={selection} />}
+          {hasBulk && (
+            <ReviewBulk gameId={gameId} all={all ?? NONE} state={state} selection={selection} />
+          )}
         </PartErrorBoundary>
       </Split>
       {isNarrow && open && (

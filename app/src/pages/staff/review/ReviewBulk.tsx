@@ -9,11 +9,15 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 import { BulkActions } from '../list/BulkActions.tsx';
 import { useBulk } from '../list/use-bulk.ts';
 import type { Selection } from '../list/use-selection.ts';
-import { decideAll } from './decide-all.ts';
-import { type Decision, DECISIONS, RESULTS } from './review.ts';
+import { decideAll, restoreAll } from './decide-all.ts';
+import { type Decision, DECISIONS, RESULTS, type ReviewState } from './review.ts';
 
 interface ReviewBulkProps {
   gameId: number;
+  /** All participations of the game, as they are now. */
+  all: readonly Participation[];
+  /** Of the list in which the teams were selected. */
+  state: ReviewState;
   selection: Selection<Participation>;
 }
 
@@ -21,7 +25,7 @@ interface ReviewBulkProps {
  * Accepts or rejects all selected teams; those that fail stay selected. Where the server takes all in
  * one call it can be undone.
  */
-export function ReviewBulk({ gameId, selection }: ReviewBulkProps) {
+export function ReviewBulk({ gameId, all: present, state, selection }: ReviewBulkProps) {
   const { LL } = useLanguage();
   const words = LL.staff.review;
   const client = useQueryClient();
@@ -32,10 +36,10 @@ export function ReviewBulk({ gameId, selection }: ReviewBulkProps) {
       void invalidate(client, updateParticipationChanges, { gameId });
     },
   });
-  const { rows } = selection;
+  // Teams about which somebody else has decided meanwhile are off the list.
+  const rows = selection.rowsWith(present).filter(({ status }) => status === state);
   const count = rows.length;
-  const canAll = (decision: Decision) =>
-    rows.every(({ status }) => DECISIONS[status].includes(decision));
+  const canAll = (decision: Decision) => DECISIONS[state].includes(decision);
   const takesAll = useExtension('bulkReview') === true;
   const setAll = (status: ParticipationStatus) => {
     bulk.startForAll(
@@ -45,15 +49,12 @@ export function ReviewBulk({ gameId, selection }: ReviewBulkProps) {
           gameId,
           all.map((row) => ({ row, status })),
         ),
-      (done, title) => offerUndo(LL, title, () => restore(done)),
+      (done, title) => offerUndo(LL, title, () => restore(done, status)),
     );
   };
-  const restore = (before: readonly Participation[]) =>
+  const restore = (before: readonly Participation[], decided: ParticipationStatus) =>
     bulk.startForAll(before, (all) =>
-      decideAll(
-        gameId,
-        all.map((row) => ({ row, status: row.status, divisionId: row.divisionId })),
-      ),
+      restoreAll(gameId, all, decided, LL.errors.changedMeanwhile()),
     );
   const decide = (decision: Decision) => {
     const status = RESULTS[decision];
@@ -62,7 +63,7 @@ export function ReviewBulk({ gameId, selection }: ReviewBulkProps) {
   };
   return (
     <>
-      <BulkActions selection={selection} bulk={bulk}>
+      <BulkActions selection={bulk.isRunning ? selection : { ...selection, rows }} bulk={bulk}>
         {canAll('accept') && (
           <Button size="small" variant="primary" onClick={() => decide('accept')}>
             {words.acceptCount({ count })}

@@ -53,6 +53,20 @@ export function inState(
   };
 }
 
+/**
+ * Whether somebody else has decided about a participation after a decision.
+ * @param before as it was
+ * @param decided the state that the decision led to
+ * @param present the state now; undefined when it is gone
+ */
+export function isOverruled(
+  before: Participation,
+  decided: ParticipationStatus,
+  present: ParticipationStatus | undefined,
+): boolean {
+  return present !== undefined && present !== decided && present !== before.status;
+}
+
 /** Whether a team's or a member's name contains what was typed. */
 export function isFound({ team }: Participation, typed: string): boolean {
   const names = [team.name, ...team.members.map((member) => member.userName)];

@@ -8,6 +8,7 @@ import {
   DECISIONS,
   type Decision,
   isFound,
+  isOverruled,
   neighbour,
   RESULTS,
   type ReviewState,
@@ -25,9 +26,10 @@ export function useReview(
   { opensFirst }: { opensFirst: boolean },
 ) {
   const { params, set } = useSearchState();
-  const [last, setLast] = useState<LastDecision | null>(null);
+  const [made, setLast] = useState<LastDecision | null>(null);
   const [typedReason, setTypedReason] = useState({ of: 0, text: '' });
   const { mutate } = useDecide(gameId);
+  const last = made && canUndo(made, all) ? made : null;
   const state = toReviewState(params.get('status'));
   const typed = params.get('q') ?? '';
   const isShown = (each: Participation) => each.status === state && isFound(each, typed);
@@ -36,7 +38,7 @@ export function useReview(
   const first = useFirstOpen(
     `${state} ${typed}`,
     opensFirst ? (shown[0]?.id ?? null) : null,
-    (id) => id !== last?.participation.id && all.some((each) => each.id === id),
+    (id) => id !== made?.participation.id && all.some((each) => each.id === id),
   );
   const openId = named ?? first;
   // The open one keeps its place when its state changes.
@@ -96,4 +98,13 @@ export function useReview(
     find: (q: string) => set({ q }, { replace: true }),
     show: (next: ReviewState) => set({ status: next.toLowerCase(), team: null }),
   };
+}
+
+/** A decision of somebody else is not undone with one's own. */
+function canUndo(
+  { participation, decision }: LastDecision,
+  all: readonly Participation[],
+): boolean {
+  const present = all.find(({ id }) => id === participation.id)?.status;
+  return !isOverruled(participation, RESULTS[decision], present);
 }

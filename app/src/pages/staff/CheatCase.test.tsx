@@ -1,102 +1,20 @@
-import type { CheatCase, CheatCaseItem, CheatEvidence, Submission } from '@halyard/sdk/types';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Answers } from '../../testing/fake-api.ts';
-import { config, linnea } from '../../testing/fixtures.ts';
-import { gameAnswers, runningGame } from '../../testing/game-data.ts';
-import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
+import { config } from '../../testing/fixtures.ts';
+import { currentAddress, LL } from '../../testing/render-page.tsx';
+import {
+  page,
+  SENT_AT,
+  foreignFlag,
+  cheats,
+  evidence,
+  open,
+  halogen,
+  undertow,
+  renderCases,
+} from './testing/cheat-case.ts';
 
 const words = LL.staff.monitor.cheats;
-const game = runningGame();
-const page = `/games/${game.id}/monitor/cheatinfo`;
-const SENT_AT = Date.UTC(2026, 10, 21, 17, 0, 0);
-
-function team(id: number, name: string) {
-  return {
-    id,
-    team: { id: id + 1000, name, avatar: null },
-    status: 'Accepted' as const,
-    division: null,
-    divisionId: null,
-  };
-}
-
-const [lock, undertow, halogen] = [
-  team(290, 'Tidal Lock'),
-  team(318, 'Undertow'),
-  team(9, 'Halogen'),
-];
-
-function foreignFlag(id: number, name: string): Submission {
-  return {
-    id,
-    answer: 'flag{sextant}',
-    status: 'CheatDetected',
-    time: SENT_AT + id,
-    user: 'riptide',
-    userId: null,
-    team: name,
-    teamId: 1,
-    challenge: 'Sextant',
-    challengeId: 12,
-    repeat: false,
-  };
-}
-
-const cheats = [
-  { ownedTeam: lock, submitTeam: undertow, submission: foreignFlag(7, 'Undertow') },
-  { ownedTeam: lock, submitTeam: halogen, submission: foreignFlag(5, 'Halogen') },
-];
-
-const evidence: CheatEvidence = {
-  id: 3,
-  eventId: 6,
-  time: SENT_AT,
-  type: 'FlagSubmit',
-  result: 'WrongAnswer',
-  answer: 'flag{gone}',
-  text: null,
-  challenge: 'Deleted since',
-  participationId: 318,
-  team: 'Undertow before it was renamed',
-  user: 'riptide',
-  pinnedBy: 'harbourmaster',
-  pinnedAt: SENT_AT,
-};
-
-const open: CheatCase = {
-  participationId: 290,
-  otherParticipationId: 318,
-  state: 'Open',
-  decision: null,
-  notes: [],
-  evidence: [],
-};
-
-const dismissed: CheatCaseItem = {
-  participationId: 9,
-  otherParticipationId: 290,
-  state: 'Dismissed',
-  changedAt: SENT_AT,
-  notes: 0,
-  evidence: 0,
-};
-
-function render(role: 'Monitor' | 'Admin', answers: Answers = {}, address = page) {
-  return renderPage(address, {
-    ...gameAnswers(game),
-    getConfig: { data: { ...config, extensions: ['monitorLists', 'board', 'cheatCases'] } },
-    getProfile: { data: { ...linnea, role } },
-    listCheats: { data: cheats },
-    listCheatCases: { data: [dismissed] },
-    getCheatCase: { data: open },
-    listSubmissions: ({ query }) => ({
-      data: query.get('team') === '1318' ? [foreignFlag(7, 'Undertow')] : [],
-    }),
-    listEvents: { data: [] },
-    ...answers,
-  });
-}
 
 function type(label: string, text: string): void {
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: text } });
@@ -104,7 +22,7 @@ function type(label: string, text: string): void {
 
 describe('the record of a case', () => {
   test('is read by monitors: decision, notes, and evidence whose source is gone', async () => {
-    render('Monitor', {
+    renderCases('Monitor', {
       getCheatCase: {
         data: {
           ...open,
@@ -129,7 +47,7 @@ describe('the record of a case', () => {
   });
 
   test('takes a note, and refuses one without text', async () => {
-    const { api } = render('Monitor', {
+    const { api } = renderCases('Monitor', {
       addCheatNote: ({ body }) => {
         const noted = { id: 1, author: 'linnea', time: SENT_AT, text: body.text };
         api.set('getCheatCase', { data: { ...open, notes: [noted] } });
@@ -156,7 +74,7 @@ describe('the record of a case', () => {
   });
 
   test('stays open, with a note that is being written, when another pair is reported', async () => {
-    const { api, queryClient } = render('Monitor');
+    const { api, queryClient } = renderCases('Monitor');
     await screen.findByRole('button', { name: words.addNote() });
     type(words.newNote(), 'They sit at one table.');
     const newer = {
@@ -174,7 +92,7 @@ describe('the record of a case', () => {
   });
 
   test('keeps a moment of the timeline, once', async () => {
-    const { api } = render('Monitor', {
+    const { api } = renderCases('Monitor', {
       pinCheatEvidence: () => {
         const after = { ...open, evidence: [{ ...evidence, eventId: 7 }] };
         api.set('getCheatCase', { data: after });
@@ -190,14 +108,16 @@ describe('the record of a case', () => {
   });
 
   test('says why a moment was not kept', async () => {
-    render('Monitor', { pinCheatEvidence: { code: 'EVIDENCE_NOT_FOUND', title: 'It is gone.' } });
+    renderCases('Monitor', {
+      pinCheatEvidence: { code: 'EVIDENCE_NOT_FOUND', title: 'It is gone.' },
+    });
     fireEvent.click(await screen.findByRole('button', { name: words.keep() }));
     fireEvent.click(await screen.findByRole('button', { name: words.keepOne() }));
     expect(await screen.findByText('It is gone.')).toBeDefined();
   });
 
   test('loses evidence when an administrator confirms it', async () => {
-    const { api } = render('Admin', {
+    const { api } = renderCases('Admin', {
       getCheatCase: { data: { ...open, evidence: [evidence] } },
       unpinCheatEvidence: { data: open },
     });
@@ -211,7 +131,7 @@ describe('the record of a case', () => {
   });
 
   test('can be loaded again when it failed', async () => {
-    const { api } = render('Monitor', { getCheatCase: { code: 'PARTICIPATION_NOT_FOUND' } });
+    const { api } = renderCases('Monitor', { getCheatCase: { code: 'PARTICIPATION_NOT_FOUND' } });
     await screen.findByText(new RegExp(words.recordFailed()));
     api.set('getCheatCase', { data: open });
     fireEvent.click(screen.getByRole('button', { name: LL.common.retry() }));
@@ -219,7 +139,7 @@ describe('the record of a case', () => {
   });
 
   test('is left out on a server without cases', async () => {
-    const { api } = render('Admin', {
+    const { api } = renderCases('Admin', {
       getConfig: { data: { ...config, extensions: ['monitorLists', 'board'] } },
     });
     await screen.findByRole('heading', {
@@ -229,6 +149,31 @@ describe('the record of a case', () => {
     expect(screen.queryByRole('button', { name: words.decide() })).toBeNull();
     expect([...api.sent('listCheatCases'), ...api.sent('getCheatCase')]).toEqual([]);
   });
+});
+
+test('finds a solve and a report before the last hundred submissions of a team', async () => {
+  const later = Array.from({ length: 100 }, (_, index) => ({
+    ...foreignFlag(1000 + index, 'Tidal Lock'),
+    challenge: 'Keelhaul',
+    challengeId: 13,
+    status: 'WrongAnswer' as const,
+    answer: String(index),
+  }));
+  const solve = { ...foreignFlag(1, 'Tidal Lock'), status: 'Accepted' as const };
+  renderCases('Monitor', {
+    listSubmissions: ({ query }) => {
+      if (query.get('type') !== 'Accepted') return { data: later };
+      return { data: query.get('team') === '1290' ? [solve] : [] };
+    },
+  });
+  const signals = await screen.findByRole('list', { name: words.signals() });
+  const soon = words.sentSoon({ challenge: 'Sextant', seconds: 0, owner: 'Tidal Lock' });
+  expect(await within(signals).findByText(soon)).toBeDefined();
+  expect(
+    within(signals).queryByText(words.sentBefore({ challenge: 'Sextant', owner: 'Tidal Lock' })),
+  ).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: words.asTable() }));
+  expect((await screen.findAllByText(words.kinds.foreign())).length).toBeGreaterThan(0);
 });
 
 describe('the decision', () => {
@@ -241,7 +186,7 @@ describe('the decision', () => {
   }
 
   test('needs a reason, and suspends the chosen team', async () => {
-    const { api } = render('Admin', {
+    const { api } = renderCases('Admin', {
       decideCheatCase: { data: { ...open, state: 'Confirmed' } },
       updateParticipation: { data: undefined },
     });
@@ -264,7 +209,7 @@ describe('the decision', () => {
   });
 
   test('suspends nobody when somebody else has decided meanwhile', async () => {
-    const { api } = render('Admin', {
+    const { api } = renderCases('Admin', {
       decideCheatCase: { code: 'VERSION_CONFLICT', title: 'Somebody else was faster.' },
       updateParticipation: { data: undefined },
     });
@@ -275,7 +220,7 @@ describe('the decision', () => {
   });
 
   test('suspends nobody who is not chosen, or when it was no cheating', async () => {
-    const { api } = render('Admin', {
+    const { api } = renderCases('Admin', {
       decideCheatCase: { data: { ...open, state: 'Dismissed' } },
       updateParticipation: { data: undefined },
     });
@@ -298,14 +243,14 @@ describe('the list of cases', () => {
       .map(({ textContent }) => textContent);
 
   test('has those that are not decided', async () => {
-    render('Monitor');
+    renderCases('Monitor');
     await screen.findByRole('list', { name: words.pairs() });
     expect(rows()).toHaveLength(1);
     expect(rows()[0]).toContain('Undertow');
   });
 
   test('is narrowed to a state by the address', async () => {
-    render('Monitor', {}, `${page}?view=dismissed`);
+    renderCases('Monitor', {}, `${page}?view=dismissed`);
     await screen.findByRole('list', { name: words.pairs() });
     expect(rows()).toHaveLength(1);
     expect(rows()[0]).toContain('Halogen');
@@ -313,7 +258,7 @@ describe('the list of cases', () => {
   });
 
   test('puts the chosen state into the address', async () => {
-    render('Monitor');
+    renderCases('Monitor');
     await screen.findByRole('list', { name: words.pairs() });
     fireEvent.click(screen.getByRole('combobox', { name: new RegExp(words.show()) }));
     const option = words.counted({ view: words.views.confirmed(), count: 0 });

@@ -1,10 +1,21 @@
 import type { GameEvent, Submission } from '@halyard/sdk/types';
 import type { CheatPair } from './pairs.ts';
 
+/** What a team has done, as far as the server answers it at once. */
+export interface TeamActivity {
+  submissions: readonly Submission[];
+  /** Starts of instances. */
+  events: readonly GameEvent[];
+  /** There may be earlier right flags than these. */
+  lacksSolves: boolean;
+  /** There may be earlier starts than these. */
+  lacksStarts: boolean;
+}
+
 /** What both teams of a pair have done. */
 export interface PairActivity {
-  owner: { submissions: readonly Submission[]; events: readonly GameEvent[] };
-  sender: { submissions: readonly Submission[]; events: readonly GameEvent[] };
+  owner: TeamActivity;
+  sender: TeamActivity;
 }
 
 /** A hint that flags were handed on. */
@@ -23,7 +34,9 @@ export function signalsOf({ reports }: CheatPair, activity: PairActivity): CaseS
     const { challenge, time } = submission;
     const solve = firstSolve(activity.owner.submissions, submission);
     return [
-      ...(solve === undefined ? [{ kind: 'sentBefore' as const, challenge }] : []),
+      ...(solve === undefined && !activity.owner.lacksSolves
+        ? [{ kind: 'sentBefore' as const, challenge }]
+        : []),
       ...(solve !== undefined && isSoon(solve.time, time)
         ? [
             {
@@ -67,6 +80,7 @@ function lacksStart({ owner, sender }: PairActivity, { challengeId, time }: Subm
     event.type === 'ContainerStart' && Number(event.values[0]) === challengeId;
   return (
     owner.events.some(isStart) &&
+    !sender.lacksStarts &&
     !sender.events.some((event) => isStart(event) && event.time <= time)
   );
 }
@@ -94,7 +108,7 @@ export interface Moment {
 
 export function momentsOf(
   side: string,
-  { submissions, events }: PairActivity['owner'],
+  { submissions, events }: Pick<TeamActivity, 'submissions' | 'events'>,
   challenges: ReadonlySet<string>,
 ): Moment[] {
   const sent = submissions

@@ -129,6 +129,7 @@ describe('pairs of teams', () => {
 
   const [pair] = toPairs([report(one, two, { id: 7, time: 200_000 })]);
   const solve = submission({ id: 3, status: 'Accepted', time: 100_000 });
+  const nothing = { submissions: [], events: [], lacksSolves: false, lacksStarts: false };
   const start = (time: number): GameEvent => ({
     time,
     type: 'ContainerStart',
@@ -141,8 +142,8 @@ describe('pairs of teams', () => {
     if (!pair) throw new Error('There is no pair.');
     const wrong = [submission({ answer: 'a' }), submission({ answer: 'b' })];
     const signals = signalsOf(pair, {
-      owner: { submissions: [solve, ...wrong], events: [start(50_000)] },
-      sender: { submissions: wrong, events: [start(300_000)] },
+      owner: { ...nothing, submissions: [solve, ...wrong], events: [start(50_000)] },
+      sender: { ...nothing, submissions: wrong, events: [start(300_000)] },
     });
     expect(signals).toEqual([
       { kind: 'sentSoon', challenge: 'Sextant', seconds: 100 },
@@ -153,12 +154,17 @@ describe('pairs of teams', () => {
 
   test('says when the owner had not solved it, and nothing of old solves', () => {
     if (!pair) throw new Error('There is no pair.');
-    const nobody = { submissions: [], events: [] };
-    expect(signalsOf(pair, { owner: nobody, sender: nobody })).toEqual([
+    expect(signalsOf(pair, { owner: nothing, sender: nothing })).toEqual([
       { kind: 'sentBefore', challenge: 'Sextant' },
     ]);
-    const old = { submissions: [{ ...solve, time: -500_000 }], events: [] };
-    expect(signalsOf(pair, { owner: old, sender: nobody })).toEqual([]);
+    const old = { ...nothing, submissions: [{ ...solve, time: -500_000 }] };
+    expect(signalsOf(pair, { owner: old, sender: nothing })).toEqual([]);
+  });
+
+  test('says nothing of what may be in earlier submissions and events than are known', () => {
+    if (!pair) throw new Error('There is no pair.');
+    const owner = { ...nothing, events: [start(50_000)], lacksSolves: true };
+    expect(signalsOf(pair, { owner, sender: { ...nothing, lacksStarts: true } })).toEqual([]);
   });
 
   test('connects a foreign flag with the solve before it', () => {

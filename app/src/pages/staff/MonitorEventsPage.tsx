@@ -43,12 +43,12 @@ function Events({ monitor }: { monitor: Monitor }) {
   const { gameId, params, query, listOptions, isNewest, hasFilters, change } = monitor;
   const type = hasFilters ? TYPES.find((each) => each === params.get('type')) : undefined;
   const hideContainer = params.get('instances') === 'off';
-  const { data, error, refetch } = useListEvents(
+  const { data, error, refetch, isPlaceholderData } = useListEvents(
     gameId,
     { ...query, hideContainer, ...(type && { type }) },
     { query: listOptions },
   );
-  const held = useHeldRows(data, JSON.stringify([query, type, hideContainer]));
+  const held = useHeldRows(data, JSON.stringify([query, type, hideContainer]), !isPlaceholderData);
   const rows = held.shown ?? [];
   const open = rows.find((row) => eventKey(row) === params.get('row'));
   return (

@@ -123,6 +123,24 @@ describe('submissions', () => {
     expect(await screen.findByText('Halogen')).toBeDefined();
   });
 
+  test('stay held when they are narrowed while they are paused', async () => {
+    const { api, queryClient } = renderPage(at('submissions'), {
+      ...monitor,
+      listSubmissions: ({ query }) => ({
+        data: query.has('type') ? [submission(2, { user: 'narrowed' })] : [submission(2)],
+      }),
+    });
+    await screen.findByText('riptide');
+    fireEvent.click(screen.getByRole('button', { name: words.pause() }));
+    fireEvent.click(screen.getByRole('radio', { name: words.submissions.results.WrongAnswer() }));
+    await screen.findByText('narrowed');
+    api.set('listSubmissions', { data: [submission(3, { team: 'Halogen' }), submission(2)] });
+    await queryClient.invalidateQueries();
+    expect(await screen.findByRole('button', { name: /^1 new since/ })).toBeDefined();
+    expect(screen.queryByText('Halogen')).toBeNull();
+    expect(screen.getByText('narrowed')).toBeDefined();
+  });
+
   test('work on a server without filters', async () => {
     const { api } = renderPage(`${at('submissions')}?team=2&q=sext`, {
       ...answersFor('Monitor', ['board']),

@@ -41,12 +41,12 @@ function Submissions({ monitor }: { monitor: Monitor }) {
   const words = LL.staff.monitor;
   const { gameId, params, query, listOptions, isNewest, change } = monitor;
   const result = RESULTS.find((each) => each === params.get('type'));
-  const { data, error, refetch } = useListSubmissions(
+  const { data, error, refetch, isPlaceholderData } = useListSubmissions(
     gameId,
     { ...query, ...(result && { type: result }) },
     { query: listOptions },
   );
-  const held = useHeldRows(data, JSON.stringify([query, result]));
+  const held = useHeldRows(data, JSON.stringify([query, result]), !isPlaceholderData);
   const [flagsShown, setFlagsShown] = useState(false);
   const rows = held.shown ?? [];
   const open = rows.find((row) => keyOf(row) === params.get('row'));

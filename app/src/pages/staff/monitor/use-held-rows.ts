@@ -16,14 +16,21 @@ interface Listed {
  * Rows that stay as they are while the list is paused or the pointer is over it.
  * @param rows the newest ones
  * @param asked what they were asked with: other rows replace those that are held
+ * @param isLoaded whether the rows are those that were asked for, and not still those of before
  */
-export function useHeldRows<Row extends Listed>(rows: readonly Row[] | undefined, asked: string) {
+export function useHeldRows<Row extends Listed>(
+  rows: readonly Row[] | undefined,
+  asked: string,
+  isLoaded: boolean,
+) {
   const [pausedAt, setPausedAt] = useState<number | null>(null);
   const [isOver, setOver] = useState(false);
   const [known, setHeld] = useState<Held<Row> | null>(null);
   const held = known?.asked === asked ? known : null;
-  const take = (): Held<Row> | null => (rows ? { rows, at: Date.now(), asked } : null);
+  const take = (): Held<Row> | null => (rows && isLoaded ? { rows, at: Date.now(), asked } : null);
   const hold = () => setHeld(held ?? take());
+  // Other rows were asked for meanwhile: they are held from their first answer.
+  if ((pausedAt !== null || isOver) && held === null && rows && isLoaded) hold();
   const waiting = useMemo(() => countNewer(rows ?? [], held?.rows), [rows, held]);
   const togglePause = (): void => {
     if (pausedAt === null) {

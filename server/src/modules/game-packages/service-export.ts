@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import { type Db, snapshot } from '../../platform/database.ts';
 import type { Storage } from '../../platform/storage.ts';
 import { findChallenge, findChallenges, findFlags } from '../challenges/public.ts';
 import { findDivisionRows } from '../divisions/public.ts';
@@ -23,7 +23,8 @@ export async function exportGame(
   { db, clock, storage }: ExportDeps,
   gameId: number,
 ): Promise<{ name: string; archive: Readable }> {
-  const content = await readGame(db, gameId);
+  // Of one moment: a division may name a challenge that was added after the list of challenges was read.
+  const content = await snapshot(db, (moment) => readGame(moment, gameId));
   const sizes = await findSizes(storage, hashesOf(content));
   const now = clock();
   const zip = new ZipFile();

@@ -219,6 +219,32 @@ describe('the decision', () => {
     expect(screen.getByRole('dialog', { name: words.decideTitle() })).toBeDefined();
   });
 
+  test('is about what somebody else has decided meanwhile, and keeps what was typed', async () => {
+    const other = {
+      ...open,
+      state: 'Watched' as const,
+      decision: { by: 'marlow', at: SENT_AT, reason: 'I ask them tonight.' },
+    };
+    const { api } = renderCases('Admin', {
+      decideCheatCase: () => {
+        api.set('getCheatCase', { data: other });
+        return { code: 'VERSION_CONFLICT', title: 'Somebody else was faster.' };
+      },
+      updateParticipation: { data: undefined },
+    });
+    await confirmCase('Both have told us.');
+    const dialog = within(screen.getByRole('dialog', { name: words.decideTitle() }));
+    await dialog.findByText('Somebody else was faster.');
+    expect(dialog.getByText(/I ask them tonight/)).toBeDefined();
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: words.reason() }).value).toBe(
+      'Both have told us.',
+    );
+    api.set('decideCheatCase', { data: { ...other, state: 'Confirmed' } });
+    fireEvent.click(dialog.getByRole('button', { name: words.saveDecision() }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(api.sent('decideCheatCase')).toHaveLength(2);
+  });
+
   test('suspends nobody who is not chosen, or when it was no cheating', async () => {
     const { api } = renderCases('Admin', {
       decideCheatCase: { data: { ...open, state: 'Dismissed' } },

@@ -1,5 +1,11 @@
 import { CheatDecisionInput } from '@halyard/sdk/forms';
-import { decideCheatCase, decideCheatCaseChanges, invalidate } from '@halyard/sdk/react';
+import {
+  decideCheatCase,
+  decideCheatCaseChanges,
+  getGetCheatCaseQueryKey,
+  invalidate,
+  isApiError,
+} from '@halyard/sdk/react';
 import { CHEAT_CASE_STATES } from '@halyard/sdk/rules';
 import type { CheatCase, CheatCaseState, CheatTeam } from '@halyard/sdk/types';
 import {
@@ -17,6 +23,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import { CaseDecision } from './CaseDecision.tsx';
 import { needsReason } from './cases.ts';
 import type { CheatPair } from './pairs.ts';
 import type { CaseKey } from './use-case.ts';
@@ -41,10 +48,11 @@ export function DecideDialog({ params, pair, found, onSuspend, onClose }: Decide
   const words = LL.staff.monitor.cheats;
   const teams = [pair.sender, pair.owner].filter(({ status }) => status === 'Accepted');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set([pair.sender.id]));
-  const decide = useDecide(params, found);
+  const { decide, first, newest } = useDecide(params, found);
   const form = useForm<Decision>({
     schema: CheatDecisionInput,
-    initial: { state: found.state, reason: found.decision?.reason ?? '' },
+    // What is read again has no place in the fields: it would be a conflict with what was typed.
+    initial: { state: first.state, reason: first.decision?.reason ?? '' },
     check: ({ state, reason }, isTried): Partial<Record<keyof Decision, string>> =>
       isTried && needsReason(state) && reason.trim() === ''
         ? { reason: LL.errors.field.REQUIRED() }
@@ -77,6 +85,7 @@ export function DecideDialog({ params, pair, found, onSuspend, onClose }: Decide
       }
     >
       <Stack gap={16}>
+        {newest !== first && <CaseDecision found={newest} />}
         <RadioCards
           label={words.show()}
           value={form.values.state}
@@ -125,15 +134,24 @@ function Suspensions({ teams, chosen, onChoose }: SuspensionsProps) {
   );
 }
 
-/** Sends a decision about the version that was shown; whoever decided meanwhile is not overwritten. */
+/**
+ * Sends a decision about the version that was shown. Whoever decided meanwhile is not overwritten: their
+ * decision is `newest` then, and the next one is about it.
+ */
 function useDecide(params: CaseKey, found: CheatCase) {
   const client = useQueryClient();
-  const [shown] = useState(found);
-  return async ({ state, reason }: Decision) => {
+  const [first] = useState(found);
+  const [newest, setNewest] = useState(found);
+  const decide = async ({ state, reason }: Decision) => {
     try {
-      await decideCheatCase(params, { state, reason: reason || null }, { ifMatch: shown });
-    } finally {
+      await decideCheatCase(params, { state, reason: reason || null }, { ifMatch: newest });
+    } catch (error) {
       await invalidate(client, decideCheatCaseChanges, params);
+      const read = client.getQueryData<CheatCase>(getGetCheatCaseQueryKey(params));
+      if (read && isApiError(error, 'VERSION_CONFLICT')) setNewest(read);
+      throw error;
     }
+    await invalidate(client, decideCheatCaseChanges, params);
   };
+  return { decide, first, newest };
 }

@@ -39,9 +39,11 @@ export function createTeller(deps: TellerDeps): Teller {
     gameId: number,
     live: LiveGame | null,
   ): Iterable<Stream> {
-    if (participationId === null || !isForMembers) return yield* streams.ofGame(gameId);
+    const listening = streams.ofGame(gameId);
+    if (participationId === null || !isForMembers) return yield* listening;
     for (const userId of live?.participation(participationId)?.userIds ?? []) {
-      for (const stream of streams.ofUser(userId)) if (stream.gameIds.has(gameId)) yield stream;
+      // A stream that does not listen yet is told with what it has missed.
+      for (const stream of streams.ofUser(userId)) if (listening.has(stream)) yield stream;
     }
   }
 

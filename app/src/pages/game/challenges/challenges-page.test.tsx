@@ -186,7 +186,10 @@ describe('a flag', () => {
     expect(await screen.findByText(said)).toBeDefined();
   });
 
-  test('whose verdict comes after the deadline is told in a toast', async () => {
+  test.each([
+    ['WrongAnswer', LL.frame.flagOutcome.wrong({ challenge: 'Loose Cannon' })],
+    ['Accepted', words.accepted()],
+  ] as const)('whose verdict %s comes after the deadline is told once', async (status, said) => {
     const { api, game, queryClient, send } = await openCannon();
     api.set('submitFlag', { data: 91 });
     api.set('getSubmissionStatus', { data: 'FlagSubmitted' });
@@ -196,9 +199,10 @@ describe('a flag', () => {
     for (const info of Object.values(details.challenges).flat()) info.deadline = Date.now() - 1000;
     api.set('getGameDetails', { data: details });
     await act(() => queryClient.refetchQueries({ queryKey: ['api', 'game', 7, 'details'] }));
-    api.set('getSubmissionStatus', { data: 'WrongAnswer' });
-    const said = LL.frame.flagOutcome.wrong({ challenge: 'Loose Cannon' });
+    api.set('getSubmissionStatus', { data: status });
     expect(await screen.findByText(said)).toBeDefined();
+    const inToast = LL.frame.flagOutcome.accepted({ challenge: 'Loose Cannon' });
+    expect(screen.queryByText(inToast)).toBeNull();
   });
 
   test('that a mate has sent before is not sent', async () => {

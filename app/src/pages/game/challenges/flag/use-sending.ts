@@ -32,7 +32,9 @@ export function useSending(
   const isMounted = useIsMounted();
   const end = ({ flag, sentAfter }: Sending, outcome: FlagOutcome) => {
     onEnd(flag, outcome, sentAfter);
-    if (isClosed || !isMounted()) tell(challenge.title, outcome);
+    // A closed field shows that a flag was right, and nothing else.
+    const isRight = outcome.kind === 'judged' && outcome.status === 'Accepted';
+    if (!isMounted() || (isClosed && !isRight)) tell(challenge.title, outcome);
   };
   const { mutate: send, isPending: isChecking } = useMutation({
     networkMode: 'always',

@@ -43,8 +43,7 @@ test('accepts the selected teams, says which failed and why, and tries those aga
         ? { code: 'PARTICIPATION_NOT_FOUND', title: 'Gone' }
         : { data: undefined },
   });
-  await screen.findByRole('checkbox', { name: LL.staff.list.selectRow({ row: 'Hawser' }) });
-  fireEvent.click(screen.getByRole('checkbox', { name: LL.staff.list.selectPage() }));
+  await selectAll();
   expect(screen.getByText(LL.staff.list.selected({ count: 2 }))).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: words.acceptCount({ count: 2 }) }));
   const failed = await screen.findByRole('dialog', {
@@ -63,21 +62,8 @@ test('accepts the selected teams, says which failed and why, and tries those aga
 });
 
 test('accepts the selected teams in one call, and takes it back', async () => {
-  const { api } = renderPage(ADDRESS, {
-    ...staffAnswers,
-    getConfig: { data: { ...config, extensions: ['bulkReview'] } },
-    reviewParticipations: ({ body }) => ({
-      data: {
-        results: body.decisions.map(({ participationId }) => ({
-          participationId,
-          code: null,
-          title: null,
-        })),
-      },
-    }),
-  });
-  await screen.findByRole('checkbox', { name: LL.staff.list.selectRow({ row: 'Hawser' }) });
-  fireEvent.click(screen.getByRole('checkbox', { name: LL.staff.list.selectPage() }));
+  const { api } = renderPage(ADDRESS, bulk);
+  await selectAll();
   fireEvent.click(screen.getByRole('button', { name: words.acceptCount({ count: 2 }) }));
   fireEvent.click(await screen.findByRole('button', { name: LL.frame.undo() }));
   await waitFor(() => expect(api.sent('reviewParticipations')).toHaveLength(2));
@@ -178,8 +164,7 @@ test('says which of one call failed, and why', async () => {
       },
     },
   });
-  await screen.findByRole('checkbox', { name: LL.staff.list.selectRow({ row: 'Hawser' }) });
-  fireEvent.click(screen.getByRole('checkbox', { name: LL.staff.list.selectPage() }));
+  await selectAll();
   fireEvent.click(screen.getByRole('button', { name: words.acceptCount({ count: 2 }) }));
   const failed = await screen.findByRole('dialog', {
     name: LL.staff.list.failed({ failed: 1, total: 2 }),

@@ -71,7 +71,7 @@ export function createContainers(parts: ContainerParts): Containers {
     if (found) return found;
     if (!config) throw new AppError('CONTAINERS_DISABLED');
     found = connect(config);
-    // The database may have been away, or a file that the settings name be mended.
+    // The next call tries again: the database may be back, or a file that the settings name be readable.
     found.catch(() => (found = null));
     return found;
   }

@@ -45,6 +45,28 @@ test('a large piece that some pages share stays apart', () => {
   expect(planChunks(pieces, 'main', loads, 100)).toHaveLength(5);
 });
 
+test('small pieces stay apart if together they made a page load what one of them imports', () => {
+  const pieces = [
+    piece('main', 10),
+    piece('list', 50, 'table'),
+    piece('menu', 50),
+    piece('table', 9000),
+    piece('teams', 9000, 'list'),
+    piece('games', 9000, 'list', 'menu'),
+    piece('users', 9000, 'list', 'menu'),
+    piece('home', 9000, 'menu'),
+    piece('logs', 9000, 'table'),
+    piece('about', 9000),
+  ];
+  const loads = [
+    ...['teams', 'games', 'users', 'home'].map((name) => page(name)),
+    page('logs', 40),
+    page('about', 10),
+  ];
+  const chunks = planChunks(pieces, 'main', loads, 1000);
+  expect(chunks.find((names) => names.includes('list'))).not.toContain('menu');
+});
+
 const graphs = fc.integer({ min: 2, max: 14 }).chain((count) =>
   fc.record({
     pieces: fc.tuple(

@@ -20,11 +20,8 @@ interface Chunk {
   size: number;
   /** Bit set of the loads that fetch it. */
   loads: bigint;
-}
-
-interface Graph {
-  chunks: Chunk[];
-  imports: ReadonlyMap<string, readonly string[]>;
+  /** The other chunks that it imports. */
+  imports: Set<Chunk>;
 }
 
 /**
@@ -42,27 +39,17 @@ export function planChunks(
   loads: readonly Load[],
   chunkCost: number,
 ): string[][] {
-  const graph = groupByLoads(pieces, first, loads);
-  const start = graph.chunks[0];
-  const weigh = weigher(loads);
-  const cost = (size: number, fetchedBy: bigint, isStart: boolean) =>
-    weigh(fetchedBy) * (size + (isStart ? 0 : chunkCost));
-  const saving = (one: Chunk, other: Chunk) =>
-    cost(one.size, one.loads, one === start) +
-    cost(other.size, other.loads, false) -
-    cost(one.size + other.size, one.loads | other.loads, one === start);
+  const chunks = groupByLoads(pieces, first, loads);
+  const savings = keepSavings(chunks, loads, chunkCost);
   for (;;) {
-    const pair = pairs(graph.chunks)
-      .map(([one, other]) => ({ one, other, saved: saving(one, other) }))
-      .filter(({ saved }) => saved > 0)
-      .toSorted((a, b) => b.saved - a.saved)
-      .find(({ one, other }) => !isBetween(graph, one, other));
-    if (!pair) return graph.chunks.map((chunk) => chunk.pieces);
-    join(graph, pair.one, pair.other);
+    const pair = findBest(savings, chunks);
+    if (!pair) return chunks.map((chunk) => chunk.pieces);
+    const changed = join(chunks, ...pair);
+    savings.update(chunks, changed);
   }
 }
 
-function groupByLoads(pieces: readonly Piece[], first: string, loads: readonly Load[]): Graph {
+function groupByLoads(pieces: readonly Piece[], first: string, loads: readonly Load[]): Chunk[] {
   const imports = new Map(pieces.map((piece) => [piece.name, piece.imports]));
   const always = reach([first], imports);
   const all = (1n << BigInt(loads.length)) - 1n;
@@ -70,19 +57,26 @@ function groupByLoads(pieces: readonly Piece[], first: string, loads: readonly L
   for (const [index, load] of loads.entries())
     for (const name of reach(load.pieces, imports))
       fetchedBy.set(name, (fetchedBy.get(name) ?? 0n) | (1n << BigInt(index)));
-  const start: Chunk = { pieces: [], size: 0, loads: all };
+  const start = emptyChunk(all);
   const byLoads = new Map<bigint, Chunk>();
+  const chunkOf = new Map<string, Chunk>();
   for (const { name, size } of pieces) {
     const mask = fetchedBy.get(name) ?? 0n;
     const chunk = always.has(name) ? start : (byLoads.get(mask) ?? emptyChunk(mask));
     if (chunk !== start) byLoads.set(mask, chunk);
     chunk.pieces.push(name);
     chunk.size += size;
+    chunkOf.set(name, chunk);
   }
-  return { chunks: [start, ...byLoads.values()], imports };
+  for (const [name, chunk] of chunkOf)
+    for (const imported of imports.get(name) ?? []) {
+      const other = chunkOf.get(imported);
+      if (other && other !== chunk) chunk.imports.add(other);
+    }
+  return [start, ...byLoads.values()];
 }
 
-const emptyChunk = (loads: bigint): Chunk => ({ pieces: [], size: 0, loads });
+const emptyChunk = (loads: bigint): Chunk => ({ pieces: [], size: 0, loads, imports: new Set() });
 
 function reach(
   from: readonly string[],
@@ -116,51 +110,112 @@ function weigher(loads: readonly Load[]): (mask: bigint) => number {
   };
 }
 
-function pairs(chunks: readonly Chunk[]): [Chunk, Chunk][] {
-  return chunks.flatMap((one, index) =>
-    chunks.slice(index + 1).map((other): [Chunk, Chunk] => [one, other]),
-  );
+/** What merging each pair of chunks saves; kept, because a merge changes few of them. */
+interface Savings {
+  /** Without what the chunks that they import cost more. */
+  atMost: (one: Chunk, other: Chunk) => number;
+  /** What the chunks that a merged pair imports cost more, because all loads of the pair fetch them. */
+  ofImports: (one: Chunk, other: Chunk) => number;
+  /** Computes those of the changed chunks again. */
+  update: (chunks: readonly Chunk[], changed: ReadonlySet<Chunk>) => void;
+}
+
+function keepSavings(chunks: readonly Chunk[], loads: readonly Load[], chunkCost: number): Savings {
+  const [start] = chunks;
+  const weigh = weigher(loads);
+  const cost = (size: number, fetchedBy: bigint, isStart: boolean) =>
+    weigh(fetchedBy) * (size + (isStart ? 0 : chunkCost));
+  const costOf = (chunk: Chunk) => cost(chunk.size, chunk.loads, chunk === start);
+  const costs = new Map<Chunk, number>();
+  const kept = new Map<Chunk, Map<Chunk, number>>();
+  const atMost = (one: Chunk, other: Chunk) => kept.get(one)?.get(other) ?? 0;
+  const ofImports = (one: Chunk, other: Chunk) => {
+    const seen = new Set([one, other]);
+    const fetchedBy = one.loads | other.loads;
+    const open = [...one.imports, ...other.imports];
+    let more = 0;
+    for (let chunk = open.pop(); chunk !== undefined; chunk = open.pop()) {
+      if (seen.has(chunk)) continue;
+      seen.add(chunk);
+      more += cost(chunk.size, chunk.loads | fetchedBy, chunk === start) - (costs.get(chunk) ?? 0);
+      open.push(...chunk.imports);
+    }
+    return more;
+  };
+  const update: Savings['update'] = (left, changed) => {
+    for (const chunk of changed) costs.set(chunk, costOf(chunk));
+    for (const [index, one] of left.entries()) {
+      const row = kept.get(one) ?? new Map<Chunk, number>();
+      kept.set(one, row);
+      for (const other of left.slice(index + 1)) {
+        if (!changed.has(one) && !changed.has(other)) continue;
+        const merged = cost(one.size + other.size, one.loads | other.loads, one === start);
+        row.set(other, (costs.get(one) ?? 0) + (costs.get(other) ?? 0) - merged);
+      }
+    }
+  };
+  update(chunks, new Set(chunks));
+  return { atMost, ofImports, update };
+}
+
+/** The pair that saves most of those whose merge creates no cycle; undefined if none saves anything. */
+function findBest(savings: Savings, chunks: readonly Chunk[]): [Chunk, Chunk] | undefined {
+  const useful: { pair: [Chunk, Chunk]; atMost: number }[] = [];
+  for (const [index, one] of chunks.entries())
+    for (const other of chunks.slice(index + 1)) {
+      const atMost = savings.atMost(one, other);
+      if (atMost > 0) useful.push({ pair: [one, other], atMost });
+    }
+  let best: { pair: [Chunk, Chunk]; saved: number } | undefined;
+  for (const { pair, atMost } of useful.toSorted((a, b) => b.atMost - a.atMost)) {
+    const least = best?.saved ?? 0;
+    if (atMost <= least) break;
+    const saved = atMost - savings.ofImports(...pair);
+    if (saved > least && !isBetween(...pair)) best = { pair, saved };
+  }
+  return best?.pair;
 }
 
 /** Whether one chunk imports the other through a third: merging them would create a cycle. */
-function isBetween(graph: Graph, one: Chunk, other: Chunk): boolean {
-  return reachesAround(graph, one, other) || reachesAround(graph, other, one);
+function isBetween(one: Chunk, other: Chunk): boolean {
+  return reachesAround(one, other) || reachesAround(other, one);
 }
 
-function reachesAround(graph: Graph, from: Chunk, to: Chunk): boolean {
+function reachesAround(from: Chunk, to: Chunk): boolean {
   const seen = new Set<Chunk>();
-  const open = importsOf(graph, from).filter((chunk) => chunk !== to);
+  const open = [...from.imports].filter((chunk) => chunk !== to);
   for (let chunk = open.pop(); chunk !== undefined; chunk = open.pop()) {
     if (chunk === to) return true;
     if (seen.has(chunk)) continue;
     seen.add(chunk);
-    open.push(...importsOf(graph, chunk));
+    open.push(...chunk.imports);
   }
   return false;
 }
 
-function importsOf({ chunks, imports }: Graph, chunk: Chunk): Chunk[] {
-  const names = new Set(chunk.pieces.flatMap((piece) => imports.get(piece) ?? []));
-  return chunks.filter((other) => other !== chunk && other.pieces.some((name) => names.has(name)));
-}
-
-function join(graph: Graph, one: Chunk, other: Chunk): void {
+/** Merges the other chunk into the first, and returns the chunks that have changed. */
+function join(chunks: Chunk[], one: Chunk, other: Chunk): ReadonlySet<Chunk> {
   one.pieces.push(...other.pieces);
   one.size += other.size;
   one.loads |= other.loads;
-  graph.chunks.splice(graph.chunks.indexOf(other), 1);
-  spreadLoads(graph);
+  for (const imported of other.imports) one.imports.add(imported);
+  for (const chunk of chunks) if (chunk.imports.delete(other)) chunk.imports.add(one);
+  one.imports.delete(one);
+  chunks.splice(chunks.indexOf(other), 1);
+  return new Set([one, ...spreadLoads(one)]);
 }
 
-/** Adds the loads of each chunk to the chunks that it imports. */
-function spreadLoads(graph: Graph): void {
-  for (let changed = true; changed;) {
-    changed = false;
-    for (const chunk of graph.chunks)
-      for (const imported of importsOf(graph, chunk)) {
-        const loads = imported.loads | chunk.loads;
-        changed ||= loads !== imported.loads;
-        imported.loads = loads;
-      }
-  }
+/** Adds the loads of a chunk to the chunks that it imports, and returns those that gained some. */
+function spreadLoads(from: Chunk): Chunk[] {
+  const gained: Chunk[] = [];
+  const open = [from];
+  for (let chunk = open.pop(); chunk !== undefined; chunk = open.pop())
+    for (const imported of chunk.imports) {
+      const loads = imported.loads | chunk.loads;
+      if (loads === imported.loads) continue;
+      imported.loads = loads;
+      gained.push(imported);
+      open.push(imported);
+    }
+  return gained;
 }

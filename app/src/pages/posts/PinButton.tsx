@@ -1,25 +1,18 @@
-import type { PostInfo } from '@halyard/sdk/types';
-import { IconButton } from '@halyard/ui-kit';
-import { PinIcon, UnpinIcon } from '@halyard/ui-kit/icons';
-import { useLanguage } from '../../i18n/i18n.tsx';
-import { useSetPinned } from './use-set-pinned.ts';
+import { lazyComponent } from '@halyard/ui-kit';
+import { Suspense } from 'react';
+import { PinControl, type PinProps } from './PinControl.tsx';
 
-interface PinButtonProps {
-  post: Pick<PostInfo, 'id' | 'title' | 'isPinned'>;
-  size?: 'small' | 'medium';
-}
+// Only administrators see it, so others do not load what it does.
+const WorkingPin = lazyComponent<PinProps>(
+  async () => (await import('./WorkingPin.tsx')).WorkingPin,
+  ({ props, retry }) => <PinControl {...props} onClick={retry} />,
+);
 
-/** Pins a post to the top of the lists, or takes it down. */
-export function PinButton({ post, size = 'medium' }: PinButtonProps) {
-  const { LL } = useLanguage();
-  const setPinned = useSetPinned();
-  const label = post.isPinned ? LL.posts.unpin : LL.posts.pin;
+/** Pins a post to the top of the lists, or takes it down. Disabled while its code is loaded. */
+export function PinButton(props: PinProps) {
   return (
-    <IconButton
-      size={size}
-      icon={post.isPinned ? UnpinIcon : PinIcon}
-      label={label({ title: post.title })}
-      onClick={() => setPinned({ post, isPinned: !post.isPinned })}
-    />
+    <Suspense fallback={<PinControl {...props} />}>
+      <WorkingPin {...props} />
+    </Suspense>
   );
 }

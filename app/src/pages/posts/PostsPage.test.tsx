@@ -110,7 +110,10 @@ test('pins at once, and takes it back on Undo', async () => {
   });
   await titles();
   const name = 'Bearing was replaced';
-  fireEvent.click(await screen.findByRole('button', { name: words.pin({ title: name }) }));
+  const pin = () => screen.findByRole('button', { name: words.pin({ title: name }) });
+  // Its code is loaded when the list is shown.
+  await waitFor(async () => expect(await pin()).toHaveProperty('disabled', false));
+  fireEvent.click(await pin());
   await waitFor(() => expect(api.sent('updatePost')[0]?.body).toEqual({ isPinned: true }));
   const toast = within((await screen.findByText(words.isPinned({ title: name }))).closest('li')!);
   fireEvent.click(toast.getByRole('button', { name: LL.frame.undo() }));

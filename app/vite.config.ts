@@ -19,6 +19,10 @@ const api = { target: process.env['API_URL'] ?? 'http://127.0.0.1:8080', changeO
 /** Weight of the pages that players open most. */
 const OFTEN = 40;
 
+/** Texts that the server has rendered, and other ones, such as the statement of a challenge. */
+const RENDERED_MARKDOWN = '/ui-kit/src/rendered-markdown.ts';
+const MARKDOWN = '/ui-kit/src/markdown.ts';
+
 /** What players open, with the parts that these pages fetch at once. */
 const pages: PageLoad[] = [
   { modules: ['/home/HomePage.tsx'], weight: OFTEN },
@@ -30,13 +34,17 @@ const pages: PageLoad[] = [
       '/ScoreTable.tsx',
       '/frame/RunningGame.tsx',
     ],
-    weight: OFTEN,
+    weight: 4 * OFTEN,
   },
   { modules: ['/game/GamePage.tsx', '/frame/RunningGame.tsx'], weight: 20 },
+  { modules: ['/game/GamePage.tsx', '/frame/RunningGame.tsx', MARKDOWN], weight: 5 },
   { modules: ['/games/GamesPage.tsx', '/frame/RunningGame.tsx'], weight: 30 },
   { modules: ['/account/LoginPage.tsx'], weight: 20 },
   { modules: ['/account/RegisterPage.tsx'], weight: 5 },
-  { modules: ['/teams/TeamsPage.tsx', '/frame/RunningGame.tsx'], weight: 5 },
+  { modules: ['/teams/TeamsPage.tsx', '/frame/RunningGame.tsx'], weight: 8 },
+  { modules: ['/posts/PostPage.tsx', RENDERED_MARKDOWN], weight: 20 },
+  { modules: [RENDERED_MARKDOWN], weight: 5 },
+  { modules: [MARKDOWN], weight: 20 },
 ];
 
 /** Files that are there before any other is asked for. */

@@ -18,6 +18,8 @@ const prebundled = [
   'dayjs/plugin/timezone.js',
   'dayjs/plugin/utc.js',
   'highlight.js/lib/core',
+  // Of the SDK.
+  'marked',
   ...languageNames.map((name) => `highlight.js/lib/languages/${name}`),
   'pdfjs-dist/legacy/build/pdf.mjs',
   'react-dom/client',

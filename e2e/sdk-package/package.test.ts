@@ -25,6 +25,7 @@ test.for([
   '@halyard/sdk/operations',
   '@halyard/sdk/rules',
   '@halyard/sdk/ctfcli',
+  '@halyard/sdk/markdown',
 ])('%s needs no React and no React Query', (door) => {
   const script = `await import('${door}'); console.log('loaded')`;
   const { stdout } = importIn(inject('plainProject'), script);
@@ -48,6 +49,7 @@ test('installing the package installs only its dependencies', () => {
   expect(installed.filter((name) => !name.startsWith('.'))).toStrictEqual([
     '@halyard',
     'fflate',
+    'marked',
     'ws',
     'yaml',
     'zod',

@@ -86,3 +86,9 @@ test('what reads challenges of ctfcli is all in the README', () => {
   expect(names.length).toBeGreaterThan(10);
   expect(documented('Challenges of ctfcli').toSorted()).toStrictEqual(names.toSorted());
 });
+
+test('what renders Markdown is all in the README', () => {
+  const names = listedExports('src/markdown.ts');
+  expect(names.length).toBeGreaterThan(10);
+  expect(documented('Markdown').toSorted()).toStrictEqual(names.toSorted());
+});

@@ -1,6 +1,2 @@
-export { contentsOf, type ContentsEntry } from './patterns/Markdown/contents.ts';
-export {
-  Markdown,
-  type MarkdownProps,
-  type MarkdownVariant,
-} from './patterns/Markdown/Markdown.tsx';
+export { markdownToHtml } from '@halyard/sdk/markdown';
+export { Markdown, type MarkdownProps } from './patterns/Markdown/Markdown.tsx';

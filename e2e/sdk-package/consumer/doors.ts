@@ -1,5 +1,6 @@
 import type { ClientConfig, Scoreboard } from '@halyard/sdk/types';
 import { type CtfcliChallenge, readChallengeFile, toChallenge } from '@halyard/sdk/ctfcli';
+import { ALLOWED_HTML, type AllowedHtml, markdownToHtml } from '@halyard/sdk/markdown';
 import { type OperationId, operations } from '@halyard/sdk/operations';
 import { type GamePhase, phaseOf } from '@halyard/sdk/rules';
 import * as schemas from '@halyard/sdk/schemas';
@@ -23,4 +24,8 @@ export function phaseAtEndOf(year: number): GamePhase {
 
 export function challengeOf(file: string): CtfcliChallenge {
   return toChallenge(readChallengeFile(file));
+}
+
+export function statementOf(content: string): { html: string; allowed: AllowedHtml } {
+  return { html: markdownToHtml(content), allowed: ALLOWED_HTML };
 }

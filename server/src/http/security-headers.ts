@@ -25,7 +25,7 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types halyard-markdown halyard-workers halyard-live halyard-captcha dompurify',
+    'trusted-types halyard-markdown halyard-workers halyard-live halyard-captcha',
   ].join('; ');
 }
 

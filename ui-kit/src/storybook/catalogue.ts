@@ -4,7 +4,14 @@ import type { CataloguePage } from 'virtual:halyard-catalogue';
 import { pageName } from './page-name.ts';
 import { readStoryFiles, type StoryFile } from './story-files.ts';
 
-const entries = ['foundations', 'controls', 'patterns', 'staff', 'markdown'] as const;
+const entries = [
+  'foundations',
+  'controls',
+  'patterns',
+  'staff',
+  'markdown',
+  'rendered-markdown',
+] as const;
 
 /** Renders nothing and has no props. */
 const unseen = new Set(['RenderNothing']);
@@ -18,7 +25,10 @@ export function exportedComponents(): ReadonlyMap<string, string> {
       for (const word of list.split(',')) {
         const name = word.trim();
         if (!/^[A-Z][a-z]\w*$/.test(name) || unseen.has(name)) continue;
-        found.set(name, entry === 'markdown' ? '@halyard/ui-kit/markdown' : '@halyard/ui-kit');
+        found.set(
+          name,
+          entry.endsWith('markdown') ? `@halyard/ui-kit/${entry}` : '@halyard/ui-kit',
+        );
       }
     }
   }

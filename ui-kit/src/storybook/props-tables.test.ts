@@ -68,7 +68,9 @@ test('the first page has every exported component, with a sentence and its impor
   for (const { what, importLine, components, docs: id, story } of pages) {
     expect(what).toMatch(/^\S.+[.:]$/);
     for (const name of components) expect(importLine).toContain(name);
-    expect(importLine).toMatch(/^import \{ .+ \} from '@halyard\/ui-kit(?:\/markdown)?';$/);
+    expect(importLine).toMatch(
+      /^import \{ .+ \} from '@halyard\/ui-kit(?:\/(?:rendered-)?markdown)?';$/,
+    );
     expect(story.startsWith(id.replace(/component$/, ''))).toBe(true);
   }
 });

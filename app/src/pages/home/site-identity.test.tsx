@@ -28,6 +28,13 @@ describe('what administrators have set about the site', () => {
     },
   );
 
+  test('the footer is the HTML of the server where it sends some', async () => {
+    const sent = { ...own, footerHtml: '<p><a href="/about">About us</a></p>' };
+    renderPage('/', { ...answers, getConfig: { data: sent } });
+    const about = await screen.findByRole('link', { name: 'About us' });
+    expect(about.closest('footer')?.textContent).toBe('About us');
+  });
+
   test('the frame has logo and name, the home page name and slogan', async () => {
     renderPage('/', answers);
     const navigation = await screen.findByRole('navigation', {

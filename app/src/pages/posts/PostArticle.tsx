@@ -23,7 +23,7 @@ export function PostArticle({ post }: { post: Post }) {
   const { id, time } = post;
   useEffect(() => markRead({ id, time }), [id, time]);
   const isNarrow = useBelow('lg');
-  const entries = useContents(post.content);
+  const entries = useContents(post);
   const current = useCurrentHeading(entries.map((entry) => entry.id));
   const contents = entries.length > 0 && (
     <Contents title={words.contents()} entries={entries} current={current} foldable={isNarrow} />
@@ -42,6 +42,7 @@ export function PostArticle({ post }: { post: Post }) {
           {isNarrow && contents}
           <LazyMarkdown
             text={post.content}
+            html={post.contentHtml}
             variant="post"
             headingBase={2}
             anchorLabel={(heading) => words.linkTo({ heading })}

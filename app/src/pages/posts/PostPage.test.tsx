@@ -35,3 +35,21 @@ test.each(['/posts/cccccccc', '/posts/no-id', '/posts/CCCCCCCC1'])(
     expect(await screen.findByText(words.missing())).toBeDefined();
   },
 );
+
+test.each([
+  [
+    'the HTML of the server',
+    { contentHtml: '<h2>From the server</h2><p>Mind it.</p><h2>After</h2>' },
+  ],
+  [
+    'its Markdown where there is no HTML',
+    { content: '## From the server\n\nMind it.\n\n## After' },
+  ],
+])('shows %s, and its headings as contents', async (_, fields) => {
+  renderPage('/posts/cccccccc', { ...answers, getPost: { data: { ...post, ...fields } } });
+  expect(await screen.findByText('Mind it.')).toBeDefined();
+  const heading = screen.getByRole('heading', { level: 2, name: /^From the server/ });
+  expect(heading.id).toBe('text-from-the-server');
+  const entry = await screen.findByRole('link', { name: 'After' });
+  expect(entry.getAttribute('href')).toBe('#text-after');
+});

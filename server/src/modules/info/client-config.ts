@@ -9,7 +9,7 @@ export type ClientConfig = z.input<typeof schemas.GetConfigResponse>;
 
 interface Facts extends Pick<
   ClientConfig,
-  'setupRequired' | 'portMapping' | 'proxyTicketRequired'
+  'setupRequired' | 'portMapping' | 'proxyTicketRequired' | 'footerHtml'
 > {
   sendsLinks: boolean;
 }
@@ -17,13 +17,14 @@ interface Facts extends Pick<
 /** What a client needs to know about the site. */
 export function makeClientConfig(
   settings: SiteSettings,
-  { setupRequired, sendsLinks, portMapping, proxyTicketRequired }: Facts,
+  { setupRequired, sendsLinks, portMapping, proxyTicketRequired, footerHtml }: Facts,
 ): ClientConfig {
   const { accountPolicy, globalConfig, containerPolicy } = settings;
   return {
     title: globalConfig.title,
     slogan: globalConfig.slogan,
     footerInfo: globalConfig.footerInfo,
+    ...(footerHtml !== undefined && { footerHtml }),
     customTheme: globalConfig.customTheme,
     apiPublicKey: null,
     logoUrl: globalConfig.logoHash === null ? null : assetUrl(globalConfig.logoHash, 'logo'),

@@ -40,6 +40,20 @@ describe('getConfig', () => {
     expect(answer.headers['cache-control']).toBe('public, no-cache');
   });
 
+  test('has the footer as HTML too, and without a footer neither', async () => {
+    const set = (footerInfo: string | null) =>
+      site.write(null, (tx, emit, audit) =>
+        site.settings.set({ tx, emit, audit }, 'globalConfig', { footerInfo }),
+      );
+    await set('[Rules](/posts/aaaaaaaa) <script>alert(1)</script>');
+    const html = '<p><a href="/posts/aaaaaaaa">Rules</a> </p>\n';
+    await vi.waitFor(async () => expect((await getConfig()).json().footerHtml).toBe(html));
+    await set(null);
+    await vi.waitFor(async () =>
+      expect((await getConfig()).json()).not.toHaveProperty('footerHtml'),
+    );
+  });
+
   test.each([
     { portMapping: 'PlatformProxy', requiresTicket: true, says: true },
     { portMapping: 'PlatformProxy', requiresTicket: false, says: false },

@@ -2,6 +2,7 @@ import type { ProxyConfig } from '../../config-containers.ts';
 import { type TaggedJson, tagJson } from '../../platform/tagged-json.ts';
 import type { EventSource } from '../../domain/events.ts';
 import { createCached } from '../../platform/cached.ts';
+import { renderMarkdown } from '../../platform/render-markdown.ts';
 import type { Mails } from '../mails/public.ts';
 import type { Settings } from '../settings/public.ts';
 import { makeClientConfig } from './client-config.ts';
@@ -25,7 +26,9 @@ export function createInfo(deps: InfoDeps): Info {
   const cached = createCached(async () => {
     const [site, setupRequired] = await Promise.all([settings.get(), isSetupRequired()]);
     const { portMapping, requiresTicket } = proxySettings;
+    const { footerInfo } = site.globalConfig;
     const facts = {
+      footerHtml: footerInfo === null ? undefined : await renderMarkdown(footerInfo),
       setupRequired,
       sendsLinks: mails.isReady,
       portMapping,

@@ -47,7 +47,7 @@ export function createPublishedPosts({
   }
 
   async function load(id: string): Promise<TaggedJson> {
-    return tagJson(toPost(orNotFound(await findPost(db, id), 'POST_NOT_FOUND')));
+    return tagJson(await toPost(orNotFound(await findPost(db, id), 'POST_NOT_FOUND')));
   }
 
   bus.on('post', forget);

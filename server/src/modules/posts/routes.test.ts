@@ -53,6 +53,7 @@ describe('createPost', () => {
     expect(id).toMatch(/^[0-9a-f]{8}$/);
     expect((await get(`/${id}`)).json()).toEqual({
       ...BODY,
+      contentHtml: '<p>Bring your own rope.</p>\n',
       id,
       summary: 'Free.',
       isPinned: true,

@@ -1,5 +1,6 @@
 import type { schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
+import { renderMarkdown } from '../../platform/render-markdown.ts';
 import { avatarUrl } from '../files/public.ts';
 import type { PostInfoRow, PostRow } from './repository.ts';
 
@@ -19,6 +20,7 @@ export function toPostInfo(row: PostInfoRow): PostInfo {
   };
 }
 
-export function toPost(row: PostRow): Post {
-  return { ...toPostInfo(row), content: row.content };
+export async function toPost(row: PostRow): Promise<Post> {
+  const contentHtml = await renderMarkdown(row.content);
+  return { ...toPostInfo(row), content: row.content, contentHtml };
 }

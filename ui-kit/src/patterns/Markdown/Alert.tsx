@@ -1,3 +1,4 @@
+import type { AlertKind } from '@halyard/sdk/markdown';
 import {
   CircleAlert,
   Info,
@@ -9,7 +10,6 @@ import {
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLabels } from '../../provider/KitProvider.tsx';
-import type { AlertKind } from './alerts.ts';
 import { AlertTitle } from './Alert.styles.ts';
 
 const ICONS: Record<AlertKind, LucideIcon> = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { markdownToHtml } from '@halyard/sdk/markdown';
 import { expect, userEvent } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
 import { contentsOf } from './contents.ts';
@@ -51,7 +52,7 @@ export const Post: Story = {
       'text-questions-we-get-2',
       'text-constructor',
     ]);
-    await expect(contentsOf(article).slice(0, 3)).toEqual([
+    await expect(contentsOf(markdownToHtml(article)).slice(0, 3)).toEqual([
       { id: 'text-show-the-dead-ends', text: 'Show the dead ends', depth: 1 },
       { id: 'text-scripts-we-run', text: 'Scripts we run', depth: 2 },
       { id: 'text-questions-we-get', text: 'Questions we get', depth: 1 },

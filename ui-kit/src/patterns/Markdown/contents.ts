@@ -1,6 +1,5 @@
 import { headingIds } from './heading-ids.ts';
 import { headingLevels } from './heading-levels.ts';
-import { readMarkdown, writeHtml } from './render.ts';
 import { sanitize } from './sanitize.ts';
 
 /** A heading of a text. */
@@ -13,9 +12,8 @@ export interface ContentsEntry {
   depth: number;
 }
 
-/** The headings of a post in order, for "On this page". */
-export function contentsOf(source: string): ContentsEntry[] {
-  const html = writeHtml(readMarkdown(source, false), {}, false);
+/** The headings of a post in order, for "On this page". `html`: as of `RenderedMarkdown`. */
+export function contentsOf(html: string): ContentsEntry[] {
   const headings = [...headingLevels(sanitize(html, false), 1)];
   const texts = headings.map(([heading]) => heading.textContent.trim());
   return headingIds(texts).map((id, index) => ({

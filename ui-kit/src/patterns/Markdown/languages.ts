@@ -48,12 +48,7 @@ const byName = new Map<string, Language>(
   ),
 );
 
-/** First word after a fence, in lower case. */
-export function fenceName(info = ''): string {
-  return info.trim().split(/\s/)[0]?.toLowerCase() ?? '';
-}
-
-/** The language of a fence, if it is supported. */
-export function findLanguage(info?: string): Language | undefined {
-  return byName.get(fenceName(info));
+/** The language with a name, if it is supported. */
+export function findLanguage(name: string): Language | undefined {
+  return byName.get(name);
 }

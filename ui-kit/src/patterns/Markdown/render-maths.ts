@@ -1,5 +1,11 @@
 import katex from 'katex';
-import type { Formula } from './maths.ts';
+
+export interface Formula {
+  /** TeX, without its delimiters. */
+  tex: string;
+  /** On a line of its own. */
+  display: boolean;
+}
 
 /** Maximum size of a gap in em. */
 const MAX_SIZE = 20;

@@ -1,57 +1,90 @@
-import DOMPurify, { type Config } from 'dompurify';
+import { ALLOWED_HTML, ALLOWED_INLINE_HTML, type AllowedHtml } from '@halyard/sdk/markdown';
 
-/** Elements of Markdown, and the HTML elements that authors may write. */
-const TAGS = (
-  'a b blockquote br code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img input ins kbd li ' +
-  'mark ol p pre s small span strong sub summary sup table tbody td th thead tr u ul'
-).split(' ');
-const INLINE_TAGS = 'a b br code del em i kbd s span strong sub sup'.split(' ');
-/** Elements of formulas. */
-const MATHS_TAGS = (
-  'math menclose mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms ' +
-  'mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover'
-).split(' ');
-const ATTRIBUTES =
-  'align alt checked class colspan dir height href lang open rowspan src start title type width'.split(
-    ' ',
-  );
-/** No colours: formulas use the theme's. */
-const MATHS_ATTRIBUTES = (
-  'accent accentunder columnalign columnspacing depth display displaystyle fence largeop linethickness lspace ' +
-  'mathvariant maxsize minsize movablelimits notation rspace scriptlevel separator stretchy ' +
-  'symmetric voffset'
-).split(' ');
+const HTML = 'http://www.w3.org/1999/xhtml';
+const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
-/** The source inside a formula, which would be shown as text. */
-const SOURCES = ['annotation'];
+interface Rules {
+  /** Names of elements and attributes by namespace. */
+  allowed: ReadonlyMap<unknown, { tags: ReadonlySet<string>; attributes: ReadonlySet<string> }>;
+  removedWithContent: ReadonlySet<string>;
+  schemes: Readonly<Record<string, readonly string[]>>;
+}
 
-/** Allowed addresses: http, https, mailto and relative ones. */
-const ADDRESSES = /^(?:(?:https?|mailto):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i;
+function rulesOf(allowed: AllowedHtml): Rules {
+  const { tags, attributes, mathsTags, mathsAttributes } = allowed;
+  return {
+    allowed: new Map([
+      [HTML, { tags: new Set(tags), attributes: new Set(attributes) }],
+      [MATHML, { tags: new Set(mathsTags), attributes: new Set(mathsAttributes) }],
+    ]),
+    removedWithContent: new Set(allowed.removedWithContent),
+    schemes: { href: allowed.linkSchemes, src: allowed.pictureSchemes },
+  };
+}
+
+const textRules = rulesOf(ALLOWED_HTML);
+const lineRules = rulesOf(ALLOWED_INLINE_HTML);
 
 interface PolicyFactory {
-  createPolicy: (name: string, rules: object) => Config['TRUSTED_TYPES_POLICY'];
+  createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => typeof policy;
 }
 
-/** The page's only Trusted Types policy: DOMPurify parses HTML with it. */
-const policy = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy(
-  'halyard-markdown',
-  { createHTML: (html: string) => html, createScriptURL: (url: string) => url },
-);
+/** The page's only Trusted Types policy for HTML. */
+const policy: { createHTML: (html: string) => string } | undefined = (
+  globalThis as { trustedTypes?: PolicyFactory }
+).trustedTypes?.createPolicy('halyard-markdown', { createHTML: (html) => html });
 
-function config(tags: string[]) {
-  return {
-    ALLOWED_TAGS: tags.concat(MATHS_TAGS),
-    ALLOWED_ATTR: ATTRIBUTES.concat(MATHS_ATTRIBUTES),
-    ADD_FORBID_CONTENTS: SOURCES,
-    ALLOWED_URI_REGEXP: ADDRESSES,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-    ...(policy && { TRUSTED_TYPES_POLICY: policy }),
-  } as const;
+/** Parses HTML in the document of a template, where nothing is loaded or run. */
+function parse(html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = policy?.createHTML(html) ?? html;
+  return template.content;
 }
 
-/** Untrusted HTML as a sanitised document fragment. `inline` allows no blocks. */
+function isSafe({ name, value }: Attr, { schemes }: Rules): boolean {
+  const those = schemes[name];
+  const scheme = URL.parse(value, 'https://relative.example')?.protocol.slice(0, -1);
+  return those === undefined || (scheme !== undefined && those.includes(scheme));
+}
+
+/** The same element with its allowed attributes and no children; undefined if it is not allowed. */
+function copyOf(element: Element, rules: Rules): Element | undefined {
+  const { namespaceURI, localName, ownerDocument } = element;
+  const allowed = rules.allowed.get(namespaceURI);
+  if (!allowed?.tags.has(localName)) return undefined;
+  const copy = ownerDocument.createElementNS(namespaceURI, localName);
+  for (const attribute of element.attributes) {
+    const { name, value } = attribute;
+    if (allowed.attributes.has(name) && isSafe(attribute, rules)) copy.setAttribute(name, value);
+  }
+  return copy;
+}
+
+/**
+ * Adds to `parent` what is allowed of the children of the walker's node. A walker is used because
+ * properties of a form, such as `childNodes`, can be hidden by its fields.
+ */
+function copyChildren(walker: TreeWalker, parent: Element | DocumentFragment, rules: Rules): void {
+  let node = walker.firstChild();
+  if (node === null) return;
+  for (; node !== null; node = walker.nextSibling()) {
+    if (node instanceof Text) parent.append(node.data);
+    if (!(node instanceof Element)) continue;
+    const copy = copyOf(node, rules);
+    if (copy) parent.append(copy);
+    if (copy || !rules.removedWithContent.has(node.localName))
+      copyChildren(walker, copy ?? parent, rules);
+  }
+  walker.parentNode();
+}
+
+/**
+ * What is allowed of untrusted HTML, as a fragment of a document that loads and runs nothing.
+ * `inline` allows no blocks. Never make HTML of the fragment again: a parser may read it differently.
+ */
 export function sanitize(html: string, inline: boolean): DocumentFragment {
-  return DOMPurify.sanitize(html, config(inline ? INLINE_TAGS : TAGS));
+  const parsed = parse(html);
+  const fragment = parsed.ownerDocument.createDocumentFragment();
+  copyChildren(document.createTreeWalker(parsed), fragment, inline ? lineRules : textRules);
+  return fragment;
 }

@@ -1,16 +1,27 @@
+import {
+  ALERT_KINDS,
+  alertClass,
+  DISPLAY_MATHS,
+  FOOTNOTE_REFERENCE,
+  FOOTNOTES,
+  LANGUAGE_PREFIX,
+  MATHS,
+  texOf,
+} from '@halyard/sdk/markdown';
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
 import type { KitLinkProps } from '../../provider/PlainLink.tsx';
 import { Alert } from './Alert.tsx';
-import { alertKind } from './alerts.ts';
 import { CodeBlock } from './CodeBlock.tsx';
+import { codeParts } from './code-parts.tsx';
+import { drawnFormula } from './drawn-formula.tsx';
+import { Formula } from './Formula.tsx';
+import { isFormulaPart } from './formula-parts.ts';
 import { Heading } from './Heading.tsx';
 import { FootnoteList, FootnoteReference } from './FootnoteParts.tsx';
-import { FOOTNOTE_REFERENCE, FOOTNOTES } from './footnotes.ts';
 import { findHeading } from './heading-ids.ts';
 import { headingDepth } from './heading-levels.ts';
-import { FormulaScroll, TableScroll } from './Markdown.styles.ts';
-import { formulaAttributes, formulaText, isFormulaPart } from './formula.ts';
-import { tokenKind } from './token-kinds.ts';
+import { findLanguage } from './languages.ts';
+import { TableScroll } from './Markdown.styles.ts';
 
 export interface RenderOptions {
   /** The text's headings: their levels in the page, and their ids if they have one. */
@@ -33,6 +44,13 @@ function children(node: Node, options: RenderOptions): ReactNode[] {
       // oxlint-disable-next-line react/no-array-index-key -- nodes have no identity and are always created anew
       <Fragment key={index}>{toReact(child, options)}</Fragment>
     ));
+}
+
+/** The language of a block that is a formula. */
+const MATHS_FENCE = 'math';
+
+function classOf(element: Element): string {
+  return element.getAttribute('class') ?? '';
 }
 
 /** Pages open in a new tab; `mailto:` links do not. */
@@ -84,34 +102,21 @@ function attributes(element: Element): Record<string, string | true> {
   );
 }
 
-/** An element of a formula. A formula on its own line scrolls horizontally. */
-function formula(node: Element, options: RenderOptions): ReactNode {
-  const content = formulaText(node) ?? children(node, options);
-  const part = createElement(
-    node.localName,
-    formulaAttributes(node),
-    ...(Array.isArray(content) ? content : [content]),
-  );
-  return node.getAttribute('display') === 'block' && node.localName === 'math' ? (
-    <FormulaScroll tabIndex={0} role="group">
-      {part}
-    </FormulaScroll>
-  ) : (
-    part
-  );
-}
-
-/** Highlighted code: only its text and the kinds of its tokens. */
-function coloured(node: Node): ReactNode[] {
-  return [...node.childNodes].map((child, index) =>
-    child instanceof Element ? (
-      // oxlint-disable-next-line react/no-array-index-key -- nodes have no identity and are always created anew
-      <span key={index} data-token={tokenKind(child.className)}>
-        {coloured(child)}
-      </span>
-    ) : (
-      child.textContent
-    ),
+/** A block of code, or the formula that it is. */
+function Code({ block }: { block: Element }) {
+  const code = block.querySelector('code') ?? block;
+  const text = code.textContent;
+  const [, name = ''] = classOf(code).split(LANGUAGE_PREFIX);
+  if (name === MATHS_FENCE)
+    return (
+      <Formula tex={text} display as="p">
+        <CodeBlock code={text}>{text}</CodeBlock>
+      </Formula>
+    );
+  return (
+    <CodeBlock code={text} language={findLanguage(name)}>
+      {codeParts(code)}
+    </CodeBlock>
   );
 }
 
@@ -127,8 +132,8 @@ function isFirst(reference: Element): boolean {
 const LEAVES = new Set(['br', 'hr']);
 
 function toElement(node: Element, options: RenderOptions): ReactNode {
-  if (isFormulaPart(node)) return formula(node, options);
-  const tag = node.tagName.toLowerCase();
+  if (isFormulaPart(node)) return drawnFormula(node);
+  const tag = node.localName;
   const heading = options.headings.get(node);
   if (heading)
     return (
@@ -144,12 +149,12 @@ function toElement(node: Element, options: RenderOptions): ReactNode {
     case 'a':
       return <Anchor element={node} options={options} />;
     case 'blockquote': {
-      const kind = alertKind(node);
+      const kind = ALERT_KINDS.find((each) => alertClass(each) === classOf(node));
       if (kind) return <Alert kind={kind}>{children(node, options)}</Alert>;
       return <blockquote>{children(node, options)}</blockquote>;
     }
     case 'sup':
-      return node.getAttribute('class') === FOOTNOTE_REFERENCE ? (
+      return classOf(node) === FOOTNOTE_REFERENCE ? (
         <FootnoteReference
           scope={options.scope}
           number={node.textContent}
@@ -159,7 +164,7 @@ function toElement(node: Element, options: RenderOptions): ReactNode {
         <sup>{children(node, options)}</sup>
       );
     case 'ol':
-      return node.getAttribute('class') === FOOTNOTES ? (
+      return classOf(node) === FOOTNOTES ? (
         <FootnoteList
           scope={options.scope}
           items={[...node.children].map((item) => children(item, options))}
@@ -167,12 +172,19 @@ function toElement(node: Element, options: RenderOptions): ReactNode {
       ) : (
         createElement('ol', attributes(node), ...children(node, options))
       );
-    case 'pre':
+    case 'span': {
+      const isDisplay = classOf(node) === DISPLAY_MATHS;
+      const words = children(node, options);
+      if (!isDisplay && classOf(node) !== MATHS)
+        return createElement('span', attributes(node), ...words);
       return (
-        <CodeBlock code={node.textContent ?? ''}>
-          {coloured(node.querySelector('code') ?? node)}
-        </CodeBlock>
+        <Formula tex={texOf(node.textContent)} display={isDisplay}>
+          {words}
+        </Formula>
       );
+    }
+    case 'pre':
+      return <Code block={node} />;
     case 'img':
       return createElement('img', {
         alt: '',

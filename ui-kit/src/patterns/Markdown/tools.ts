@@ -1,21 +1,14 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { languages, type Language } from './languages.ts';
-import type { Formula } from './maths.ts';
-
-/** What a text needs besides Markdown. */
-export interface Needs {
-  maths: boolean;
-  languages: ReadonlySet<Language>;
-}
+import type { Formula } from './render-maths.ts';
 
 /** Renderers that are loaded when a text needs them; until then their source is shown. */
-export interface Tools {
+interface Tools {
   maths?: (formula: Formula) => string | undefined;
   highlight?: (code: string, language: Language) => string | undefined;
 }
 
-const NONE: Tools = {};
-let tools = NONE;
+let tools: Tools = {};
 const listeners = new Set<() => void>();
 
 function add(more: Tools): void {
@@ -49,19 +42,37 @@ function forgetMaths() {
   loadingMaths = undefined;
 }
 
-/** Loads each tool once. If one cannot be loaded, the source is shown; the next text tries again. */
-function load(needs: Needs): void {
-  if (needs.maths) loadingMaths ??= fetchMaths().catch(forgetMaths);
-  for (const language of needs.languages) {
-    if (loadingLanguages.has(language)) continue;
-    const forget = () => void loadingLanguages.delete(language);
-    loadingLanguages.set(language, fetchLanguage(language).catch(forget));
-  }
+// Each tool is loaded once. If it cannot be loaded, the source is shown; the next text tries again.
+
+function loadMaths(): void {
+  loadingMaths ??= fetchMaths().catch(forgetMaths);
 }
 
-/** The loaded tools; renders again when another is loaded. */
-export function useTools(needs: Needs): Tools {
-  const any = needs.maths || needs.languages.size > 0;
-  useEffect(() => load(needs), [needs]);
-  return useSyncExternalStore(subscribe, () => (any ? tools : NONE));
+function loadLanguage(language: Language): void {
+  if (loadingLanguages.has(language)) return;
+  const forget = () => void loadingLanguages.delete(language);
+  loadingLanguages.set(language, fetchLanguage(language).catch(forget));
+}
+
+function useTools(): Tools {
+  return useSyncExternalStore(subscribe, () => tools);
+}
+
+/** A formula as MathML; undefined until the renderer is loaded, and if the formula is invalid. */
+export function useFormula(tex: string, display: boolean): string | undefined {
+  const { maths } = useTools();
+  useEffect(loadMaths, []);
+  return useMemo(() => maths?.({ tex, display }), [maths, tex, display]);
+}
+
+/** Code as HTML with the classes of the highlighter; undefined until its language is loaded. */
+export function useHighlighted(code: string, language: Language | undefined): string | undefined {
+  const loaded = useTools();
+  useEffect(() => {
+    if (language) loadLanguage(language);
+  }, [language]);
+  return useMemo(
+    () => (language ? loaded.highlight?.(code, language) : undefined),
+    [loaded, code, language],
+  );
 }

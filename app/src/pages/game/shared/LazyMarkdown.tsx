@@ -1,5 +1,6 @@
 import { lazyComponent, type LoadFailure, Skeleton, Stack } from '@halyard/ui-kit';
 import type { MarkdownProps } from '@halyard/ui-kit/markdown';
+import type { RenderedMarkdownProps } from '@halyard/ui-kit/rendered-markdown';
 import { Suspense } from 'react';
 import { isPlainText } from './plain-text.ts';
 
@@ -11,8 +12,16 @@ const Plain = ({ props }: LoadFailure<MarkdownProps>) => props.source;
 
 const Markdown = lazyComponent(loadMarkdown, Plain);
 
+/** A text of which the server has sent the HTML. */
+const Rendered = lazyComponent<RenderedMarkdownProps & { text: string }>(
+  async () => (await import('@halyard/ui-kit/rendered-markdown')).RenderedMarkdown,
+  ({ props }) => props.text,
+);
+
 interface LazyMarkdownProps {
   text: string;
+  /** Its HTML where the server has sent it, so that the parser need not be loaded. */
+  html?: string | undefined;
   /** One line among other text. */
   inline?: boolean;
   /** Default `statement`. */
@@ -26,6 +35,7 @@ interface LazyMarkdownProps {
 /** Renders Markdown; the renderer is loaded when the first text that needs it is shown. */
 export function LazyMarkdown({
   text,
+  html,
   inline = false,
   variant = 'statement',
   anchorLabel,
@@ -33,15 +43,14 @@ export function LazyMarkdown({
 }: LazyMarkdownProps) {
   if (text.trim() === '') return null;
   if (inline && isPlainText(text)) return text;
+  const look = { inline, variant, headingBase, ...(anchorLabel && { anchorLabel }) };
   return (
     <Suspense fallback={inline || variant === 'notice' ? text : <Lines />}>
-      <Markdown
-        source={text}
-        inline={inline}
-        variant={variant}
-        headingBase={headingBase}
-        {...(anchorLabel && { anchorLabel })}
-      />
+      {html === undefined ? (
+        <Markdown source={text} {...look} />
+      ) : (
+        <Rendered text={text} html={html} {...look} />
+      )}
     </Suspense>
   );
 }

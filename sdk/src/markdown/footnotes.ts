@@ -1,4 +1,6 @@
 import type { Token, TokenizerAndRendererExtension } from 'marked';
+import { escapeHtml } from './escape-html.ts';
+import { FOOTNOTE_REFERENCE, FOOTNOTES } from './html-classes.ts';
 
 /** `[^1]` in the text. */
 interface ReferenceToken {
@@ -18,10 +20,6 @@ interface DefinitionToken {
 const REFERENCE = /^\[\^([^\]\s]{1,64})\](?!:)/;
 const DEFINITION =
   /^ {0,3}\[\^([^\]\s]{1,64})\]:[ \t]*([^\n]*(?:\n(?!\n|[ \t]*\[\^[^\]\s]+\]:)[^\n]+|\n+(?: {2,}|\t)[^\n]+)*)(?:\n+|$)/;
-
-/** Classes by which the renderer recognises them; a reference contains only its number. */
-export const FOOTNOTE_REFERENCE = 'footnote-reference';
-export const FOOTNOTES = 'footnotes';
 
 /** The footnotes of a text while it is rendered. */
 export interface Footnotes {
@@ -93,7 +91,7 @@ function footnoteExtensions(
         const { raw, name } = token as ReferenceToken;
         const number = numberOf(name);
         return number === undefined
-          ? raw.replaceAll(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+          ? escapeHtml(raw)
           : `<sup class="${FOOTNOTE_REFERENCE}">${number}</sup>`;
       },
     },

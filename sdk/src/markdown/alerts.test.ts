@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
-import { readMarkdown, writeHtml } from './render.ts';
+import { markdownToHtml } from './to-html.ts';
 
-const html = (source: string) => writeHtml(readMarkdown(source, false), {}, false).trim();
+const html = (source: string) => markdownToHtml(source).trim();
 
 test('reads each kind of alert, in any case', () => {
   for (const kind of ['NOTE', 'tip', 'Important', 'WARNING', 'CAUTION']) {

@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { readMarkdown, writeHtml } from './render.ts';
+import { markdownToHtml } from './to-html.ts';
 
-const html = (source: string) => writeHtml(readMarkdown(source, false), {}, false);
+const html = markdownToHtml;
 const list = (source: string) => /<ol class="footnotes">.*/s.exec(html(source))?.[0] ?? '';
 const reference = (number: number) => `<sup class="footnote-reference">${number}</sup>`;
 

@@ -26,10 +26,8 @@ function cellAttributes(cell: Element) {
   };
 }
 
-/** Handled here, or not useful in a formula. */
-const DROPPED = new Set(
-  'checked class columnalign columnspacing href notation src type'.split(' '),
-);
+/** Handled here. */
+const DROPPED = new Set(['columnalign', 'columnspacing', 'notation']);
 
 /** The only style that browsers support is upright. */
 function isHeeded({ name, value }: Attr): boolean {

@@ -1,0 +1,17 @@
+/**
+ * What authors' Markdown means on this platform: the HTML that it becomes, the classes by which a page
+ * recognises alerts, footnotes, formulas and code, and what HTML of authors may remain.
+ */
+export { ALLOWED_HTML, ALLOWED_INLINE_HTML, type AllowedHtml } from './markdown/allowed-html.ts';
+export {
+  ALERT_KINDS,
+  alertClass,
+  type AlertKind,
+  DISPLAY_MATHS,
+  FOOTNOTE_REFERENCE,
+  FOOTNOTES,
+  LANGUAGE_PREFIX,
+  MATHS,
+} from './markdown/html-classes.ts';
+export { texOf } from './markdown/maths.ts';
+export { lineToHtml, markdownToHtml } from './markdown/to-html.ts';

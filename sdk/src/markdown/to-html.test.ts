@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { markdownToHtml } from './to-html.ts';
+
+describe('code', () => {
+  test.each([
+    ['python', 'python'],
+    ['C++ linenos', 'c++'],
+    ['math', 'math'],
+  ])('in %j has a class with its language', (info, language) => {
+    expect(markdownToHtml(`\`\`\`${info}\nx\n\`\`\``)).toBe(
+      `<pre><code class="language-${language}">x</code></pre>\n`,
+    );
+  });
+
+  test.each(['', 'x"><script>', 'python"onclick=x', 'ü', 'x'.repeat(40)])(
+    'has no class for %j',
+    (info) => {
+      expect(markdownToHtml(`\`\`\`${info}\n<b>\n\`\`\``)).toBe(
+        '<pre><code>&#60;b&#62;</code></pre>\n',
+      );
+    },
+  );
+
+  test('also has it in a list in a quote', () => {
+    expect(markdownToHtml('> - ```py\n>   1\n>   ```')).toContain('class="language-py"');
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    '&#106;avascript:alert(1)',
+    'javascript&colon;alert(1)',
+    'javascript&#58alert(1)',
+    '<java\tscript:alert(1)>',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+  ])('with another scheme are no links: %s', (address) => {
+    expect(markdownToHtml(`[the **words**](${address})`).trim()).toBe(
+      '<p>the <strong>words</strong></p>',
+    );
+    expect(markdownToHtml(`[words][1]\n\n[1]: ${address}`)).not.toContain('href');
+    expect(markdownToHtml(`<${address}>`)).not.toContain('href');
+  });
+
+  test.each(['/rules', '#rules', 'a&b', '?a=1:2&b;', '//there.example', 'http://a.example/b:c'])(
+    'without a scheme and of the web are: %s',
+    (address) => expect(markdownToHtml(`[words](${address})`)).toContain('<a href="'),
+  );
+
+  test('of pictures may be data', () => {
+    expect(markdownToHtml('![a](data:image/png;base64,AA)')).toContain('<img src="data:image/');
+    expect(markdownToHtml('![a <b](javascript:x)').trim()).toBe('<p>a &#60;b</p>');
+  });
+});

@@ -1,0 +1,74 @@
+import { Lexer, Marked, Parser } from 'marked';
+import { readAlert } from './alerts.ts';
+import { ALLOWED_HTML } from './allowed-html.ts';
+import { escapeHtml } from './escape-html.ts';
+import { createFootnotes, type Footnotes } from './footnotes.ts';
+import { alertClass, LANGUAGE_PREFIX } from './html-classes.ts';
+import { mathsExtensions } from './maths.ts';
+
+/** A name of a language; what else authors write after a fence is no class. */
+const LANGUAGE = /^\s*([\w.+#-]{1,32})(?:\s|$)/;
+
+function codeToHtml(text: string, info = ''): string {
+  const [, language] = LANGUAGE.exec(info) ?? [];
+  const name = language && ` class="${LANGUAGE_PREFIX}${language.toLowerCase()}"`;
+  return `<pre><code${name ?? ''}>${escapeHtml(text)}</code></pre>\n`;
+}
+
+/** An address that may begin with a scheme: a colon, or a reference to one such as `&colon;` or `&#58;`. */
+const WITH_SCHEME = /^[^/?#]*(?::|&#|&\w+;)/;
+
+/** Whether an address in HTML is relative or has one of the schemes. */
+function isSafe(address: string, schemes: readonly string[]): boolean {
+  const lower = address.toLowerCase();
+  return !WITH_SCHEME.test(lower) || schemes.some((each) => lower.startsWith(`${each}:`));
+}
+
+/** A parser for GitHub's Markdown, with formulas, alerts and footnotes. */
+function markedWith(inline: boolean, footnotes: Footnotes): Marked {
+  return new Marked(
+    { gfm: true, async: false },
+    {
+      extensions: [...mathsExtensions(inline), ...(inline ? [] : footnotes.extensions)],
+      renderer: {
+        blockquote(token) {
+          const alert = readAlert(token);
+          if (!alert) return false;
+          const content = this.parser.parse(alert.tokens);
+          return `<blockquote class="${alertClass(alert.kind)}">${content}</blockquote>\n`;
+        },
+        code: ({ text, lang }) => codeToHtml(text, lang),
+        link({ href, tokens }) {
+          return isSafe(href, ALLOWED_HTML.linkSchemes) ? false : this.parser.parseInline(tokens);
+        },
+        image: ({ href, text }) =>
+          isSafe(href, ALLOWED_HTML.pictureSchemes) ? false : escapeHtml(text),
+      },
+    },
+  );
+}
+
+const reader = markedWith(false, createFootnotes([]));
+const lineWriter = markedWith(true, createFootnotes([]));
+
+/**
+ * The HTML of a text in GitHub's Markdown: headings, lists, tables, task lists, bare addresses, alerts
+ * (`> [!NOTE]`), footnotes (`[^1]`), and code whose class names its language. Formulas (`$x$`) stay as
+ * written, in a `span` with the class `maths` or `maths-display`.
+ *
+ * HTML that the author wrote stays in it, so it is not safe to show as it is: remove what
+ * `ALLOWED_HTML` does not name.
+ */
+export function markdownToHtml(source: string): string {
+  const tokens = reader.lexer(source);
+  const footnotes = createFootnotes(tokens);
+  const { defaults } = markedWith(false, footnotes);
+  const text = Parser.parse(tokens, defaults);
+  return text + footnotes.write((content) => Parser.parse(content, defaults));
+}
+
+/** The same for one line among other text: no blocks, no footnotes. See `ALLOWED_INLINE_HTML`. */
+export function lineToHtml(source: string): string {
+  const { defaults } = lineWriter;
+  return Parser.parseInline(Lexer.lexInline(source, defaults), defaults);
+}

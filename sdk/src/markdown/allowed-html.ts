@@ -30,7 +30,7 @@ export const ALLOWED_HTML: AllowedHtml = {
     ),
   ],
   attributes: words(
-    'align alt checked class colspan dir height href lang open rowspan src start title type width',
+    'align alt checked class colspan dir disabled height href lang open rowspan src start title type width',
   ),
   mathsTags: words(
     'math menclose mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms ' +

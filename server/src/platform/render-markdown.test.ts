@@ -41,12 +41,19 @@ function faultsOf(html: string): string[] {
   ]);
 }
 
+/** The HTML of a text that can be rendered. */
+async function htmlOf(source: string): Promise<string> {
+  const html = await renderMarkdown(source);
+  expect(html).toBeTypeOf('string');
+  return html ?? '';
+}
+
 describe('renderMarkdown', () => {
   test('keeps harmless HTML by hand', async () => {
     const source =
       'Press <kbd>f</kbd>.\n\n<details open><summary>More</summary>\n\n**Hidden** x<sub>1</sub>.\n\n</details>\n\n' +
       '<img src="/assets/board.webp" alt="board" width="640" height="480">\n';
-    const html = await renderMarkdown(source);
+    const html = await htmlOf(source);
     expect(html).toContain('Press <kbd>f</kbd>.');
     expect(html).toMatch(
       /<details open[^>]*><summary>More<\/summary>\s*<p><strong>Hidden<\/strong>/,
@@ -59,8 +66,8 @@ describe('renderMarkdown', () => {
   test('is the same with HTML elsewhere in the text', async () => {
     const source =
       '> [!TIP]\n> a\n\n[x](/a?b=1&c=2) $a<b$ note[^1]\n\n- [x] done\n\n```c++\n1 < 2\n```\n\n[^1]: text\n';
-    const plain = elementsOf(await renderMarkdown(source));
-    const others = elementsOf(await renderMarkdown(`<hr>\n\n${source}`));
+    const plain = elementsOf(await htmlOf(source));
+    const others = elementsOf(await htmlOf(`<hr>\n\n${source}`));
     expect(others.slice(1)).toEqual(plain);
   });
 
@@ -86,10 +93,26 @@ describe('renderMarkdown', () => {
       `> ${source}`,
       `| ${source} |\n| --- |\n| ${source} |`,
     ]) {
-      const html = await renderMarkdown(text);
+      const html = await htmlOf(text);
       expect(faultsOf(html)).toEqual([]);
       expect(html).not.toMatch(/alert\(1\)<\/script|<style|<script/);
     }
+  });
+
+  test('gives up what takes too long without keeping others from it', async () => {
+    const slow = renderMarkdown('['.repeat(100_000));
+    let ticks = 0;
+    const ticking = setInterval(() => (ticks += 1), 50);
+    expect(await slow).toBeUndefined();
+    clearInterval(ticking);
+    expect(ticks).toBeGreaterThan(20);
+    expect(await renderMarkdown('next')).toBe('<p>next</p>\n');
+  });
+
+  test('gives up what is nested too deeply, and renders the next text', async () => {
+    const [deep, next] = await Promise.all(['>'.repeat(12_000), 'next'].map(renderMarkdown));
+    expect(deep).toBeUndefined();
+    expect(next).toBe('<p>next</p>\n');
   });
 
   test.each([
@@ -99,7 +122,7 @@ describe('renderMarkdown', () => {
     const words = fc.array(fc.constantFrom(...alphabet.split(' ')), { maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(words, async (text) => {
-        expect(faultsOf(await renderMarkdown(text.join('')))).toEqual([]);
+        expect(faultsOf(await htmlOf(text.join('')))).toEqual([]);
       }),
       { numRuns: 3000 },
     );

@@ -47,10 +47,15 @@ describe('getConfig', () => {
       );
     await set('[Rules](/posts/aaaaaaaa) <script>alert(1)</script>');
     const html = '<p><a href="/posts/aaaaaaaa">Rules</a> </p>\n';
-    await vi.waitFor(async () => expect((await getConfig()).json().footerHtml).toBe(html));
+    const told = { timeout: 20_000 };
+    await vi.waitFor(
+      async () => expect((await getConfig()).json()).toMatchObject({ footerHtml: html }),
+      told,
+    );
     await set(null);
-    await vi.waitFor(async () =>
-      expect((await getConfig()).json()).not.toHaveProperty('footerHtml'),
+    await vi.waitFor(
+      async () => expect((await getConfig()).json()).not.toHaveProperty('footerHtml'),
+      told,
     );
   });
 

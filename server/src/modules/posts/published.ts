@@ -2,6 +2,7 @@ import { orNotFound } from '../../domain/app-error.ts';
 import type { EventSource } from '../../domain/events.ts';
 import { createCached } from '../../platform/cached.ts';
 import type { Db } from '../../platform/database.ts';
+import { renderMarkdown } from '../../platform/render-markdown.ts';
 import { type TaggedJson, tagJson } from '../../platform/tagged-json.ts';
 import { findPost, findPosts } from './repository.ts';
 import { toPost, toPostInfo } from './wire.ts';
@@ -47,7 +48,10 @@ export function createPublishedPosts({
   }
 
   async function load(id: string): Promise<TaggedJson> {
-    return tagJson(await toPost(orNotFound(await findPost(db, id), 'POST_NOT_FOUND')));
+    const post = toPost(orNotFound(await findPost(db, id), 'POST_NOT_FOUND'));
+    const contentHtml = await renderMarkdown(post.content);
+    // The tag is that of the post, as `updatePost` expects it.
+    return { ...tagJson(post), text: JSON.stringify({ ...post, contentHtml }) };
   }
 
   bus.on('post', forget);

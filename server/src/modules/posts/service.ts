@@ -67,7 +67,7 @@ export async function updatePost(
 ): Promise<PostRow> {
   return write(actor, async (tx, emit, audit) => {
     const stored = orNotFound(await lockPost(tx, id), 'POST_NOT_FOUND');
-    if (!isExpected(tagJson(await toPost(stored)).etag)) throw new AppError('VERSION_CONFLICT');
+    if (!isExpected(tagJson(toPost(stored)).etag)) throw new AppError('VERSION_CONFLICT');
     const fields = applyChange(stored, change);
     await replacePost(tx, id, fields, isPinOnly(stored, change) ? null : actor.userId);
     await linkFiles(tx, id, fields);

@@ -1,6 +1,5 @@
 import type { schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
-import { renderMarkdown } from '../../platform/render-markdown.ts';
 import { avatarUrl } from '../files/public.ts';
 import type { PostInfoRow, PostRow } from './repository.ts';
 
@@ -20,7 +19,7 @@ export function toPostInfo(row: PostInfoRow): PostInfo {
   };
 }
 
-export async function toPost(row: PostRow): Promise<Post> {
-  const contentHtml = await renderMarkdown(row.content);
-  return { ...toPostInfo(row), content: row.content, contentHtml };
+/** Without `contentHtml`, which follows from the rest. */
+export function toPost(row: PostRow): Post {
+  return { ...toPostInfo(row), content: row.content };
 }

@@ -13,5 +13,6 @@ export {
   LANGUAGE_PREFIX,
   MATHS,
 } from './markdown/html-classes.ts';
+export { HTML_VERSION } from './markdown/html-version.ts';
 export { texOf } from './markdown/maths.ts';
-export { lineToHtml, markdownToHtml } from './markdown/to-html.ts';
+export { hasHtml, lineToHtml, markdownToHtml } from './markdown/to-html.ts';

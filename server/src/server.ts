@@ -151,6 +151,7 @@ function requestListeners({ logFailure, logRefusal }: Services, { httpDuration }
 function reportsOf(log: Logger) {
   return {
     onError: (error: unknown) => log.warn({ err: error }, 'a live event could not be told'),
+    onRenderError: (error: unknown) => log.warn({ err: error }, 'a text could not be rendered'),
     onContainerError: (error: unknown) =>
       log.warn({ err: error }, 'a container could not be managed'),
     onCaptureError: (error: unknown) =>

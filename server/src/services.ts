@@ -66,6 +66,7 @@ import type { Bus } from './platform/bus.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { WritableDb } from './platform/database.ts';
 import { createPasswords, type Passwords } from './platform/passwords.ts';
+import { createMarkdownRenderer } from './platform/render-markdown.ts';
 import { createMemoryRateLimiter, createSharedRateLimiter } from './platform/rate-limit.ts';
 import { createSendMail, type SendMail } from './platform/mailer.ts';
 import type { Storage } from './platform/storage.ts';
@@ -101,6 +102,8 @@ interface ServiceParts extends Omit<
   log: Pick<SiteLogDeps, 'onError' | 'onLost' | 'flushMilliseconds'>;
   /** Told why a live event could not be sent. */
   onError: (error: unknown) => void;
+  /** Told why a text in Markdown has no HTML. */
+  onRenderError: (error: unknown) => void;
 }
 
 /** The metrics that modules report. */
@@ -140,7 +143,7 @@ type Modules = ReturnType<typeof createModules>;
 
 /** What modules keep in memory or share; they subscribe to the bus. */
 function createModules(parts: ServiceParts, replaced: Partial<Replacements>) {
-  const { config, db, bus, storage, metrics, log, onError } = parts;
+  const { config, db, bus, storage, metrics, log, onError, onRenderError } = parts;
   const { clock = systemClock, passwords = createPasswords() } = replaced;
   const writes = createWrites({ db, bus, log: (entry) => siteLog.add(entry) });
   const siteLog = createSiteLog({ ...writes, ...log, clock, language: config.siteLanguage });
@@ -181,6 +184,7 @@ function createModules(parts: ServiceParts, replaced: Partial<Replacements>) {
     cookies,
     limits,
     isSetupRequired,
+    renderMarkdown: createMarkdownRenderer({ onError: onRenderError }),
     siteLog,
     storage,
     pictures,

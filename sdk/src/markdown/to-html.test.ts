@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { HTML_VERSION } from './html-version.ts';
 import { markdownToHtml } from './to-html.ts';
 
 describe('code', () => {
@@ -54,4 +56,42 @@ describe('addresses', () => {
     expect(markdownToHtml('![a](data:image/png;base64,AA)')).toContain('<img src="data:image/');
     expect(markdownToHtml('![a <b](javascript:x)').trim()).toBe('<p>a &#60;b</p>');
   });
+});
+
+test('has another version when the HTML of a text changes', () => {
+  const source = `# One
+
+Text *a* **b** ~~c~~ \`d\` [e](/f "g") ![h](i.png) www.example.com $j$ $$k$$ \\* <kbd>l</kbd>[^1][^2]
+
+> [!TIP]
+> m
+
+> n
+
+1. o
+2. p
+
+- [x] q
+- [ ] r
+
+| s | t |
+| :- | -: |
+| u | v |
+
+\`\`\`python
+w
+\`\`\`
+
+$$
+x
+$$
+
+---
+
+[^1]: y
+[^2]: z
+`;
+  const digest = createHash('sha256').update(markdownToHtml(source)).digest('base64').slice(0, 12);
+  // If it changes, raise HTML_VERSION: browsers keep the HTML of posts with it.
+  expect([HTML_VERSION, digest]).toEqual([1, '/HHPuVWDQtjU']);
 });

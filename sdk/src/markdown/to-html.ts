@@ -15,6 +15,14 @@ function codeToHtml(text: string, info = ''): string {
   return `<pre><code${name ?? ''}>${escapeHtml(text)}</code></pre>\n`;
 }
 
+/** A tag, a comment or a declaration. */
+const BY_HAND = /<[a-z/!?]/i;
+
+/** Whether the author of a text may have written HTML by hand. What `markdownToHtml` makes of others is safe. */
+export function hasHtml(source: string): boolean {
+  return BY_HAND.test(source);
+}
+
 /** An address that may begin with a scheme: a colon, or a reference to one such as `&colon;` or `&#58;`. */
 const WITH_SCHEME = /^[^/?#]*(?::|&#|&\w+;)/;
 
@@ -56,8 +64,8 @@ const lineWriter = markedWith(true, createFootnotes([]));
  * (`> [!NOTE]`), footnotes (`[^1]`), and code whose class names its language. Formulas (`$x$`) stay as
  * written, in a `span` with the class `maths` or `maths-display`.
  *
- * HTML that the author wrote stays in it, so it is not safe to show as it is: remove what
- * `ALLOWED_HTML` does not name.
+ * HTML that the author wrote stays in it, so it is only safe to show if there is none (`hasHtml`): else
+ * remove what `ALLOWED_HTML` does not name.
  */
 export function markdownToHtml(source: string): string {
   const tokens = reader.lexer(source);

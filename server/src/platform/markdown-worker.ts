@@ -1,26 +1,35 @@
 import { parentPort } from 'node:worker_threads';
-import { markdownToHtml } from '@halyard/sdk/markdown';
+import { hasHtml, markdownToHtml } from '@halyard/sdk/markdown';
 
-/** A tag, a comment or a declaration: without one, a text in Markdown has no HTML of its author. */
-const BY_HAND = /<[a-z/!?]/i;
+/** What the thread answers to a text. */
+export type Rendered = { html: string } | { fault: string };
 
-/** Null for a text that is nested too deeply. The sanitiser takes 20 MB, so it is loaded when it is needed. */
-async function render(source: string): Promise<string | null> {
-  try {
-    const html = markdownToHtml(source);
-    if (!BY_HAND.test(source)) return html;
-    const { sanitize } = await import('./sanitize.ts');
-    return sanitize(html);
-  } catch {
-    return null;
-  }
+/** Longest HTML of a text, as a multiple of it: a few characters can stand for a long address many times. */
+const MAX_GROWTH = 10;
+/** Characters that HTML may have in addition. */
+const MARGIN = 10_000;
+
+async function render(source: string): Promise<string> {
+  const html = markdownToHtml(source);
+  if (html.length > MAX_GROWTH * source.length + MARGIN) throw new Error('Its HTML is too long.');
+  if (!hasHtml(source)) return html;
+  const { sanitize } = await import('./sanitize.ts');
+  return sanitize(html);
+}
+
+function send(message: Rendered | 'ready'): void {
+  // A worker thread has no target origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  parentPort?.postMessage(message);
 }
 
 async function answer(source: string): Promise<void> {
-  const html = await render(source);
-  // A worker thread has no target origin.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  parentPort?.postMessage(html);
+  try {
+    send({ html: await render(source) });
+  } catch (error) {
+    send({ fault: String(error) });
+  }
 }
 
 parentPort?.on('message', (source: string) => void answer(source));
+send('ready');

@@ -1,8 +1,8 @@
 import { ALLOWED_HTML } from '@halyard/sdk/markdown';
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { describe, expect, test } from 'vitest';
-import { renderMarkdown } from './render-markdown.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMarkdownRenderer } from './render-markdown.ts';
 
 interface Element {
   name: string;
@@ -40,6 +40,11 @@ function faultsOf(html: string): string[] {
     }),
   ]);
 }
+
+const onError = vi.fn<(error: unknown) => void>();
+const renderMarkdown = createMarkdownRenderer({ onError });
+
+beforeEach(() => void onError.mockClear());
 
 /** The HTML of a text that can be rendered. */
 async function htmlOf(source: string): Promise<string> {
@@ -99,20 +104,62 @@ describe('renderMarkdown', () => {
     }
   });
 
-  test('gives up what takes too long without keeping others from it', async () => {
-    const slow = renderMarkdown('['.repeat(100_000));
+  test('leaves no form fields but checkboxes', async () => {
+    const html = await htmlOf(
+      '- [x] done\n\n<input type="password"> <input> <input type="image" src="/x.png"> <input type="CHECKBOX">',
+    );
+    expect(html.match(/<input/g)).toHaveLength(1);
+  });
+
+  test('gives up what takes too long, once, without blocking anything else meanwhile', async () => {
+    const source = '['.repeat(100_000);
+    const slow = renderMarkdown(source);
     let ticks = 0;
     const ticking = setInterval(() => (ticks += 1), 50);
     expect(await slow).toBeUndefined();
     clearInterval(ticking);
     expect(ticks).toBeGreaterThan(20);
     expect(await renderMarkdown('next')).toBe('<p>next</p>\n');
+    expect(await renderMarkdown(source)).toBeUndefined();
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      new Error('A text of 100000 characters has no HTML: It takes too long.'),
+    );
   });
 
-  test('gives up what is nested too deeply, and renders the next text', async () => {
-    const [deep, next] = await Promise.all(['>'.repeat(12_000), 'next'].map(renderMarkdown));
-    expect(deep).toBeUndefined();
+  test.each([
+    ['is nested too deeply', '>'.repeat(12_000), /RangeError/],
+    ['becomes too long', `[a]: /${'x'.repeat(1000)}\n\n${'[a] '.repeat(1000)}`, /too long/],
+  ])('gives up what %s, and renders the next text', async (_, source, reason) => {
+    const [none, next] = await Promise.all([source, 'next'].map(renderMarkdown));
+    expect(none).toBeUndefined();
     expect(next).toBe('<p>next</p>\n');
+    expect(String(onError.mock.calls[0]?.[0])).toMatch(reason);
+  });
+
+  test('answers each text with its own HTML', async () => {
+    const texts = Array.from(
+      { length: 40 },
+      (_, index) => `Text **${index}** ${'a'.repeat(index * 50)}`,
+    );
+    const htmls = await Promise.all(texts.map(renderMarkdown));
+    for (const [index, html] of htmls.entries())
+      expect(html).toContain(`<strong>${index}</strong>`);
+  });
+
+  test('starts another thread when the one before has ended or could not start', async () => {
+    const short = createMarkdownRenderer({ onError, idle: 1 });
+    for (const text of ['one', 'two', 'three']) {
+      expect(await short(text)).toBe(`<p>${text}</p>\n`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(onError).not.toHaveBeenCalled();
+    const broken = createMarkdownRenderer({
+      onError,
+      program: new URL('none.ts', import.meta.url),
+    });
+    expect(await broken('one')).toBeUndefined();
+    expect(await broken('one')).toBeUndefined();
+    expect(onError).toHaveBeenCalledTimes(2);
   });
 
   test.each([

@@ -17,6 +17,8 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: [...rules.linkSchemes],
   allowedSchemesByTag: { img: [...rules.pictureSchemes] },
   nonTextTags: [...rules.removedWithContent],
+  // Checkboxes of task lists.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'input' && attribs['type'] !== 'checkbox',
 };
 
 /** What `ALLOWED_HTML` names of untrusted HTML. */

@@ -72,6 +72,7 @@ export async function createTestServer(
     log,
     onError,
     onContainerError,
+    onRenderError: onError,
     onCaptureError,
   };
   const services = createServices(parts, replace);

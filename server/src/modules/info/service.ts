@@ -2,7 +2,7 @@ import type { ProxyConfig } from '../../config-containers.ts';
 import { type TaggedJson, tagJson } from '../../platform/tagged-json.ts';
 import type { EventSource } from '../../domain/events.ts';
 import { createCached } from '../../platform/cached.ts';
-import { renderMarkdown } from '../../platform/render-markdown.ts';
+import type { RenderMarkdown } from '../../platform/render-markdown.ts';
 import type { Mails } from '../mails/public.ts';
 import type { Settings } from '../settings/public.ts';
 import { makeClientConfig } from './client-config.ts';
@@ -14,6 +14,7 @@ export interface Info {
 interface InfoDeps {
   bus: Pick<EventSource, 'on'>;
   settings: Settings;
+  renderMarkdown: RenderMarkdown;
   mails: Pick<Mails, 'isReady'>;
   /** Whether the site still waits for its first administrator. */
   isSetupRequired: () => Promise<boolean>;
@@ -22,7 +23,7 @@ interface InfoDeps {
 
 /** Keeps the client configuration until settings change: an answer costs no statement. */
 export function createInfo(deps: InfoDeps): Info {
-  const { bus, settings, mails, isSetupRequired, proxySettings } = deps;
+  const { bus, settings, mails, isSetupRequired, proxySettings, renderMarkdown } = deps;
   const cached = createCached(async () => {
     const [site, setupRequired] = await Promise.all([settings.get(), isSetupRequired()]);
     const { portMapping, requiresTicket } = proxySettings;

@@ -2,10 +2,10 @@ import { orNotFound } from '../../domain/app-error.ts';
 import type { EventSource } from '../../domain/events.ts';
 import { createCached } from '../../platform/cached.ts';
 import type { Db } from '../../platform/database.ts';
-import { renderMarkdown } from '../../platform/render-markdown.ts';
+import type { RenderMarkdown } from '../../platform/render-markdown.ts';
 import { type TaggedJson, tagJson } from '../../platform/tagged-json.ts';
 import { findPost, findPosts } from './repository.ts';
-import { toPost, toPostInfo } from './wire.ts';
+import { tagOf, toPost, toPostInfo } from './wire.ts';
 
 /** The posts as everybody reads them. */
 export interface PublishedPosts {
@@ -17,7 +17,7 @@ export interface PublishedPosts {
 
 /** How many posts `latest` contains. */
 const LATEST = 20;
-/** How many posts are kept with their texts, each at most 262,144 characters. */
+/** How many posts are kept with their texts, each at most 262,144 characters, and the HTML of these. */
 const MAX_KEPT = 64;
 
 /**
@@ -27,9 +27,11 @@ const MAX_KEPT = 64;
 export function createPublishedPosts({
   db,
   bus,
+  renderMarkdown,
 }: {
   db: Db;
   bus: Pick<EventSource, 'on'>;
+  renderMarkdown: RenderMarkdown;
 }): PublishedPosts {
   const kept = new Map<string, Promise<TaggedJson>>();
   /** Null while it is not known who wrote the posts. */
@@ -50,8 +52,7 @@ export function createPublishedPosts({
   async function load(id: string): Promise<TaggedJson> {
     const post = toPost(orNotFound(await findPost(db, id), 'POST_NOT_FOUND'));
     const contentHtml = await renderMarkdown(post.content);
-    // The tag is that of the post, as `updatePost` expects it.
-    return { ...tagJson(post), text: JSON.stringify({ ...post, contentHtml }) };
+    return { etag: tagOf(post), text: JSON.stringify({ ...post, contentHtml }) };
   }
 
   bus.on('post', forget);

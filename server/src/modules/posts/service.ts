@@ -3,7 +3,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { AuditFields, AuditTarget } from '../../domain/audit.ts';
 import type { Tx } from '../../platform/database.ts';
-import { type IsExpected, tagJson } from '../../platform/tagged-json.ts';
+import type { IsExpected } from '../../platform/tagged-json.ts';
 import type { Write } from '../../platform/write.ts';
 import { holdFiles } from '../files/public.ts';
 import {
@@ -17,7 +17,7 @@ import {
   replacePostFiles,
 } from './repository.ts';
 import { applyChange, findHashes, isPinOnly, type PostChange } from './rules.ts';
-import { toPost } from './wire.ts';
+import { tagOf, toPost } from './wire.ts';
 
 export interface PostDeps {
   write: Write;
@@ -67,7 +67,7 @@ export async function updatePost(
 ): Promise<PostRow> {
   return write(actor, async (tx, emit, audit) => {
     const stored = orNotFound(await lockPost(tx, id), 'POST_NOT_FOUND');
-    if (!isExpected(tagJson(toPost(stored)).etag)) throw new AppError('VERSION_CONFLICT');
+    if (!isExpected(tagOf(toPost(stored)))) throw new AppError('VERSION_CONFLICT');
     const fields = applyChange(stored, change);
     await replacePost(tx, id, fields, isPinOnly(stored, change) ? null : actor.userId);
     await linkFiles(tx, id, fields);

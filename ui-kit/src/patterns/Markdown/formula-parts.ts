@@ -1,6 +1,7 @@
 import { mathLetters } from './math-letters.ts';
 
-const MATHML = 'http://www.w3.org/1998/Math/MathML';
+/** The namespace of formulas. */
+export const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
 export function isFormulaPart(node: Element): boolean {
   return node.namespaceURI === MATHML;

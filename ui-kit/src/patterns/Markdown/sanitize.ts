@@ -1,7 +1,7 @@
 import { ALLOWED_HTML, ALLOWED_INLINE_HTML, type AllowedHtml } from '@halyard/sdk/markdown';
+import { MATHML } from './formula-parts.ts';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
-const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
 interface Rules {
   /** Names of elements and attributes by namespace. */
@@ -43,8 +43,10 @@ function parse(html: string): DocumentFragment {
 
 function isSafe({ name, value }: Attr, { schemes }: Rules): boolean {
   const those = schemes[name];
+  if (those === undefined) return true;
+  // What is no address leads nowhere.
   const scheme = URL.parse(value, 'https://relative.example')?.protocol.slice(0, -1);
-  return those === undefined || (scheme !== undefined && those.includes(scheme));
+  return scheme === undefined || those.includes(scheme);
 }
 
 /** The same element with its allowed attributes and no children; undefined if it is not allowed. */

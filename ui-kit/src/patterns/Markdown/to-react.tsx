@@ -92,7 +92,7 @@ function Anchor({ element, options }: { element: Element; options: RenderOptions
 const REACT_NAMES: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan' };
 
 /** Attributes that are handled below or not passed on. */
-const DROPPED = new Set(['class', 'checked', 'type']);
+const DROPPED = new Set(['class', 'checked', 'disabled', 'type']);
 
 function attributes(element: Element): Record<string, string | true> {
   return Object.fromEntries(

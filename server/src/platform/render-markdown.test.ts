@@ -116,11 +116,11 @@ describe('renderMarkdown', () => {
     const slow = renderMarkdown(source);
     let ticks = 0;
     const ticking = setInterval(() => (ticks += 1), 50);
-    expect(await slow).toBeUndefined();
+    expect(await slow).toBeNull();
     clearInterval(ticking);
     expect(ticks).toBeGreaterThan(20);
     expect(await renderMarkdown('next')).toBe('<p>next</p>\n');
-    expect(await renderMarkdown(source)).toBeUndefined();
+    expect(await renderMarkdown(source)).toBeNull();
     expect(onError).toHaveBeenCalledExactlyOnceWith(
       new Error('A text of 100000 characters has no HTML: It takes too long.'),
     );
@@ -131,7 +131,7 @@ describe('renderMarkdown', () => {
     ['becomes too long', `[a]: /${'x'.repeat(1000)}\n\n${'[a] '.repeat(1000)}`, /too long/],
   ])('gives up what %s, and renders the next text', async (_, source, reason) => {
     const [none, next] = await Promise.all([source, 'next'].map(renderMarkdown));
-    expect(none).toBeUndefined();
+    expect(none).toBeNull();
     expect(next).toBe('<p>next</p>\n');
     expect(String(onError.mock.calls[0]?.[0])).toMatch(reason);
   });
@@ -157,8 +157,8 @@ describe('renderMarkdown', () => {
       onError,
       program: new URL('none.ts', import.meta.url),
     });
-    expect(await broken('one')).toBeUndefined();
-    expect(await broken('one')).toBeUndefined();
+    expect(await broken('one')).toBeNull();
+    expect(await broken('one')).toBeNull();
     expect(onError).toHaveBeenCalledTimes(2);
   });
 

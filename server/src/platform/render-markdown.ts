@@ -5,10 +5,10 @@ import { CHECKOUT } from '../checkout.ts';
 import type { Rendered } from './markdown-worker.ts';
 
 /**
- * A text in Markdown as HTML that is safe to show (see `ALLOWED_HTML`); undefined if it takes too long, is
+ * A text in Markdown as HTML that is safe to show (see `ALLOWED_HTML`); null if it takes too long, is
  * nested too deeply or becomes too long, or if no thread can be started.
  */
-export type RenderMarkdown = (source: string) => Promise<string | undefined>;
+export type RenderMarkdown = (source: string) => Promise<string | null>;
 
 interface RendererParts {
   /** Told why a text has no HTML. */
@@ -66,9 +66,9 @@ export function createMarkdownRenderer({
     }
   }
 
-  async function renderNext(source: string): Promise<string | undefined> {
+  async function renderNext(source: string): Promise<string | null> {
     const digest = createHash('sha256').update(source).digest('base64');
-    if (faulty.has(digest)) return undefined;
+    if (faulty.has(digest)) return null;
     clearTimeout(ending);
     try {
       worker ??= await start();
@@ -83,7 +83,7 @@ export function createMarkdownRenderer({
     } catch (error) {
       stop();
       onError(error);
-      return undefined;
+      return null;
     }
   }
 

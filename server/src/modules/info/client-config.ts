@@ -24,7 +24,7 @@ export function makeClientConfig(
     title: globalConfig.title,
     slogan: globalConfig.slogan,
     footerInfo: globalConfig.footerInfo,
-    ...(footerHtml !== undefined && { footerHtml }),
+    footerHtml,
     customTheme: globalConfig.customTheme,
     apiPublicKey: null,
     logoUrl: globalConfig.logoHash === null ? null : assetUrl(globalConfig.logoHash, 'logo'),

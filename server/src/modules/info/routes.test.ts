@@ -25,6 +25,7 @@ describe('getConfig', () => {
       title: 'GZ',
       slogan: 'Hack for fun not for profit',
       footerInfo: null,
+      footerHtml: null,
       customTheme: null,
       apiPublicKey: null,
       logoUrl: null,
@@ -40,7 +41,7 @@ describe('getConfig', () => {
     expect(answer.headers['cache-control']).toBe('public, no-cache');
   });
 
-  test('has the footer as HTML too, and without a footer neither', async () => {
+  test('has the footer as HTML too, and none without a footer', async () => {
     const set = (footerInfo: string | null) =>
       site.write(null, (tx, emit, audit) =>
         site.settings.set({ tx, emit, audit }, 'globalConfig', { footerInfo }),
@@ -54,7 +55,7 @@ describe('getConfig', () => {
     );
     await set(null);
     await vi.waitFor(
-      async () => expect((await getConfig()).json()).not.toHaveProperty('footerHtml'),
+      async () => expect((await getConfig()).json()).toMatchObject({ footerHtml: null }),
       told,
     );
   });

@@ -29,7 +29,7 @@ export function createInfo(deps: InfoDeps): Info {
     const { portMapping, requiresTicket } = proxySettings;
     const { footerInfo } = site.globalConfig;
     const facts = {
-      footerHtml: footerInfo === null ? undefined : await renderMarkdown(footerInfo),
+      footerHtml: footerInfo === null ? null : await renderMarkdown(footerInfo),
       setupRequired,
       sendsLinks: mails.isReady,
       portMapping,

@@ -1,11 +1,17 @@
 import { expectedVersion } from '../../http/conditional.ts';
 import type { Routes } from '../../http/registrar.ts';
 import { sendTagged } from '../../http/tagged-json.ts';
+import type { RenderMarkdown } from '../../platform/render-markdown.ts';
 import type { PublishedPosts } from './published.ts';
 import { createPost, deletePost, type PostDeps, updatePost } from './service.ts';
 import { toPost } from './wire.ts';
 
-export function postRoutes({ posts, ...deps }: PostDeps & { posts: PublishedPosts }) {
+interface PostRouteDeps extends PostDeps {
+  posts: PublishedPosts;
+  renderMarkdown: RenderMarkdown;
+}
+
+export function postRoutes({ posts, renderMarkdown, ...deps }: PostRouteDeps) {
   return {
     async listPosts({ reply }) {
       return sendTagged(reply, await posts.all(), 'public');
@@ -27,7 +33,8 @@ export function postRoutes({ posts, ...deps }: PostDeps & { posts: PublishedPost
     },
     async updatePost({ actor, params, body, request }) {
       const isExpected = expectedVersion(request.headers);
-      return toPost(await updatePost(deps, actor, { id: params.postId, isExpected }, body));
+      const post = toPost(await updatePost(deps, actor, { id: params.postId, isExpected }, body));
+      return { ...post, contentHtml: await renderMarkdown(post.content) };
     },
     async deletePost({ actor, params }) {
       await deletePost(deps, actor, params.postId);

@@ -21,7 +21,7 @@ const Rendered = lazyComponent<RenderedMarkdownProps & { text: string }>(
 interface LazyMarkdownProps {
   text: string;
   /** Its HTML where the server has sent it, so that the parser need not be loaded. */
-  html?: string | undefined;
+  html?: string | null | undefined;
   /** One line among other text. */
   inline?: boolean;
   /** Default `statement`. */
@@ -46,10 +46,10 @@ export function LazyMarkdown({
   const look = { inline, variant, headingBase, ...(anchorLabel && { anchorLabel }) };
   return (
     <Suspense fallback={inline || variant === 'notice' ? text : <Lines />}>
-      {html === undefined ? (
-        <Markdown source={text} {...look} />
-      ) : (
+      {typeof html === 'string' ? (
         <Rendered text={text} html={html} {...look} />
+      ) : (
+        <Markdown source={text} {...look} />
       )}
     </Suspense>
   );

@@ -18,6 +18,8 @@ const PRINTED: Record<string, RegExp> = {
   'mocks.mjs': /^Regatta\n$/,
   'phase.mjs': /^running\n$/,
   'read-challenge.mjs': /^Knots Reverse has no place here: next\n$/,
+  'render.mjs':
+    /^<blockquote class="alert-note"><p>Bring <strong>rope<\/strong>.<\/p>\n<\/blockquote>\n\n$/,
 };
 
 const printedBy = (file: string): unknown => expect.stringMatching(PRINTED[file] ?? /^$/);

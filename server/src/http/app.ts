@@ -65,7 +65,10 @@ export interface AppOptions extends ErrorListeners, ReadTurnsOptions {
   extend?: (app: FastifyInstance) => void;
   /** Counts a request for such a route; throws RATE_LIMITED. */
   limitFiles?: (request: FastifyRequest) => Promise<void>;
-  /** Called with method, route, status and duration when a response is sent. */
+  /**
+   * Called with method, route, status and duration when a response is sent; `other` and `unknown` stand for a request
+   * that no route serves.
+   */
   onTimed?: (method: string, route: string, status: number, seconds: number) => void;
 }
 
@@ -121,8 +124,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onResponse', async (request, reply) => {
     // A stream lasts as long as its listener stays.
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
-    const route = request.routeOptions.url ?? 'unknown';
-    options.onTimed?.(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    const { method, route } = timedAs(request);
+    options.onTimed?.(method, route, reply.statusCode, reply.elapsedTime / 1000);
   });
   const refuseMethods = refuseOtherMethods(app);
   if (options.config.crossOriginReads) allowCrossOriginReads(app);
@@ -133,6 +136,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sendProblem(request, reply, new AppError('NOT_FOUND')),
   );
   return app;
+}
+
+/**
+ * What a request is measured as. Nothing of it is the client's choice: each pair is kept for as long as the server
+ * runs, so all requests that are served by nothing share one.
+ */
+function timedAs({ method, routeOptions: { url, config } }: FastifyRequest) {
+  if (url === undefined || config.refusesMethods) return { method: 'other', route: 'unknown' };
+  return { method, route: url };
 }
 
 /** Makes each request known to what runs for it: see `currentRequest`. */

@@ -9,7 +9,11 @@ import { buildApp } from './app.ts';
 
 const { METHODS } = process.getBuiltinModule('node:http');
 
+/** Method and route of each request as they are measured. */
+const timed = new Set<string>();
+
 const app = await buildApp({
+  onTimed: (method, route) => timed.add(`${method} ${route}`),
   config: { trustProxy: false, uploadLimitBytes: 1 },
   log: pino({ level: 'silent' }),
   gate: createGate({
@@ -83,3 +87,13 @@ test.each(['POST', 'PROPFIND', 'OPTIONS', 'HEAD'])(
     expect(answer.headers['allow']).toBeUndefined();
   },
 );
+
+test('requests that nothing serves are measured as one, whatever their method and path', async () => {
+  timed.clear();
+  for (const [path, known] of [...methodsOf, ['/api/nowhere', new Set<string>()] as const]) {
+    const url = path.replaceAll(/:\w+/g, '1');
+    const refused = ['PUT', 'PATCH', 'PROPFIND'].filter((method) => !known.has(method));
+    for (const method of [...refused, 'OPTIONS']) await ask(method, url);
+  }
+  expect([...timed]).toEqual(['other unknown']);
+});

@@ -2,6 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../domain/app-error.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route only refuses methods that its path does not serve. */
+    refusesMethods?: boolean;
+  }
+}
+
 /** The method that stands for all that the router does not know: no path ever serves it. */
 const NEVER_SERVED = 'TRACE';
 
@@ -45,6 +52,7 @@ export function refuseMethods(
   app.route({
     method: app.supportedMethods.filter((method) => !served.includes(method)),
     url,
+    config: { refusesMethods: true },
     onRequest: async (request, reply) => {
       check(request.url);
       reply.header('Allow', allowed).header('Cache-Control', 'no-store');

@@ -1,0 +1,11 @@
+import type { Attack } from './attack.ts';
+import { OPEN_BODIES } from './open-bodies.ts';
+import { SIGN_INS } from './sign-ins.ts';
+import { UNKNOWN_GAMES } from './unknown-games.ts';
+
+/** All attacks, by the words that choose them on the command line. */
+export const ATTACKS: Readonly<Record<string, Attack>> = {
+  'unknown-games': UNKNOWN_GAMES,
+  'sign-ins': SIGN_INS,
+  'open-bodies': OPEN_BODIES,
+};

@@ -1,0 +1,148 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { percentile } from '../../bench/percentile.ts';
+import { createHttpClient } from '../../load/http-client.ts';
+import { sized } from '../../load/quick.ts';
+import { seedGame } from '../../load/seed.ts';
+import { startSite } from '../../load/site.ts';
+import type { Attack, Figure, Parts, World } from './attack.ts';
+
+const GAME = sized(
+  { teams: 1000, challenges: 40, solves: 10_000 },
+  { teams: 10, challenges: 4, solves: 20 },
+);
+/** Control and attack take turns, so that what else runs on the machine disturbs both. */
+const ROUNDS = sized(4, 1);
+const MEASURED_MILLISECONDS = sized(4000, 300);
+const SETTLE_MILLISECONDS = sized(1000, 50);
+const PAUSE_MILLISECONDS = 5;
+const READY_MILLISECONDS = 60_000;
+const MAX_RATIO = 1.5;
+
+/** A process that sends what an attack sends. */
+interface Generator {
+  stop: () => Promise<void>;
+}
+
+/** Measures what others notice of an attack. Resolves to the rows of the report. */
+export async function runAttack(name: string, attack: Attack): Promise<Figure[]> {
+  const site = await startSite(1, attack.env ?? {});
+  const sink = await startSink();
+  try {
+    const [server] = site.servers;
+    if (!server) throw new Error('The site has no server.');
+    const world = { site, server, game: await seedGame(site.client, GAME) };
+    const parts = (await attack.prepare?.(world)) ?? {};
+    const other = createOther(world);
+    await other.measure();
+    const control: number[] = [];
+    const attacked: number[] = [];
+    const figures: Figure[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      control.push(...(await measureUnder(name, sink.url, parts, other.measure)));
+      const finish = await attack.observe?.(world);
+      const times = await measureUnder(name, server.url, parts, async () => {
+        const measured = await other.measure();
+        if (finish) figures.push(...(await finish()));
+        return measured;
+      });
+      attacked.push(...times);
+    }
+    other.close();
+    return [compare(control, attacked), ...worstOf(figures)];
+  } finally {
+    sink.stop();
+    await site.stop();
+  }
+}
+
+function compare(control: readonly number[], attacked: readonly number[]): Figure {
+  const [before, after] = [percentile(control, 99), percentile(attacked, 99)];
+  const median = (times: readonly number[]) => percentile(times, 50).toFixed(1);
+  return {
+    name: 'p99 of another user, to that of the control',
+    measured:
+      `${(after / before).toFixed(2)} (${before.toFixed(1)} → ${after.toFixed(1)} ms, ` +
+      `p50 ${median(control)} → ${median(attacked)})`,
+    target: `≤ ${MAX_RATIO}`,
+    isMissed: after > MAX_RATIO * before,
+  };
+}
+
+/** Of each figure the measurement that missed its target, else the last one. */
+function worstOf(figures: readonly Figure[]): Figure[] {
+  const worst = new Map<string, Figure>();
+  for (const figure of figures) {
+    if (!worst.get(figure.name)?.isMissed) worst.set(figure.name, figure);
+  }
+  return [...worst.values()];
+}
+
+/** A player who looks at the board, at the challenges and at their account, one after the other. */
+function createOther({ server: { url }, game: { gameId, teams } }: World) {
+  const http = createHttpClient(1);
+  const headers = { cookie: teams[0]?.cookie ?? '', 'x-forwarded-for': '198.51.100.1' };
+  const paths = [
+    `/api/ext/game/${gameId}/board`,
+    `/api/game/${gameId}/details`,
+    '/api/account/profile',
+  ];
+
+  /** Milliseconds of each request. */
+  async function measure(): Promise<number[]> {
+    const times: number[] = [];
+    const end = performance.now() + MEASURED_MILLISECONDS;
+    while (performance.now() < end) {
+      for (const path of paths) {
+        const begin = performance.now();
+        const { status } = await http.ask({ url: `${url}${path}`, headers });
+        if (status !== 200) throw new Error(`${path} was answered with ${status}.`);
+        times.push(performance.now() - begin);
+        await pause(PAUSE_MILLISECONDS);
+      }
+    }
+    return times;
+  }
+  return { measure, close: () => http.close() };
+}
+
+async function measureUnder(
+  name: string,
+  url: string,
+  parts: Parts,
+  measure: () => Promise<number[]>,
+): Promise<number[]> {
+  const generator = await startGenerator(name, url, parts);
+  await pause(SETTLE_MILLISECONDS);
+  const times = await measure();
+  await generator.stop();
+  await pause(SETTLE_MILLISECONDS);
+  return times;
+}
+
+async function startGenerator(name: string, url: string, parts: Parts): Promise<Generator> {
+  const file = new URL('generator.ts', import.meta.url);
+  const child = fork(file, [name, url, JSON.stringify(parts), ...process.argv.slice(2)]);
+  const ended = once(child, 'exit');
+  const complete = once(child, 'message', { signal: AbortSignal.timeout(READY_MILLISECONDS) });
+  await Promise.race([
+    complete,
+    ended.then(() => {
+      throw new Error(`The generator of ${name} ended by itself.`);
+    }),
+  ]);
+  return {
+    async stop() {
+      if (child.exitCode !== null) throw new Error(`The generator of ${name} ended by itself.`);
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+async function startSink() {
+  const child = fork(new URL('sink.ts', import.meta.url));
+  const [port] = await once(child, 'message');
+  return { url: `http://127.0.0.1:${port}`, stop: () => void child.kill('SIGKILL') };
+}

@@ -2,7 +2,9 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { AppError } from '../../domain/app-error.ts';
-import { makePicture, type PictureUse } from './image.ts';
+import { createPictureMaker, type PictureUse } from './image.ts';
+
+const makePicture = createPictureMaker();
 
 /** A picture whose left half is red and whose right half is blue. */
 function halves(width: number, height: number) {
@@ -34,6 +36,12 @@ async function animation(frames: number, side = 8): Promise<Buffer> {
   })
     .gif({ keepDuplicateFrames: true, effort: 1 })
     .toBuffer();
+}
+
+/** One colour: next to nothing, however large. */
+function avif(width: number, height: number): Promise<Buffer> {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#4a7' } });
+  return picture.avif({ effort: 0, quality: 30 }).toBuffer();
 }
 
 function chunk(type: string, data: Uint8Array): Buffer {
@@ -127,6 +135,26 @@ describe('makePicture', () => {
     const before = process.resourceUsage().maxRSS;
     expect(await refusal(bomb)).toEqual([{ path: 'file', code: 'TOO_LARGE' }]);
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(50_000);
+  });
+
+  test('refuses AVIF sooner, because it takes more memory for each pixel', async () => {
+    const content = await avif(4999, 2600);
+    expect(content.length).toBeLessThan(2000);
+    expect(await refusal(content)).toEqual([{ path: 'file', code: 'TOO_LARGE' }]);
+    expect(await sizeOf(await makePicture(await avif(4032, 3024), 'avatar'))).toMatchObject({
+      width: 300,
+    });
+  });
+
+  test('gives up a picture that takes too much memory, and makes the next one', async () => {
+    const makeInLittle = createPictureMaker(120);
+    const tooMuch = makeInLittle(await avif(3000, 3000), 'avatar');
+    await expect(tooMuch).rejects.toMatchObject({
+      code: 'IMAGE_INVALID',
+      errors: [{ path: 'file', code: 'TOO_LARGE' }],
+    });
+    const small = await makeInLittle(await halves(40, 40).png().toBuffer(), 'avatar');
+    expect(await sizeOf(small)).toMatchObject({ width: 40 });
   });
 
   test('refuses an animation whose frames are too many pixels together', async () => {

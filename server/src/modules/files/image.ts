@@ -1,95 +1,48 @@
-import type { Sharp } from 'sharp';
+import { CHECKOUT } from '../../checkout.ts';
 import { fieldError } from '../../domain/app-error.ts';
-import { once } from '../../platform/once.ts';
+import { createBackground, startProcess, UnansweredError } from '../../platform/background.ts';
 import { PICTURE_FIELD } from './multipart.ts';
 
 /** What a picture is shown as; decides its size and shape. */
 export type PictureUse = 'avatar' | 'logo' | 'favicon' | 'poster';
 
-/** Of all frames together. A photo of 25 megapixels takes 100 MB once decoded. */
-const MAX_PIXELS = 25_000_000;
-/** Of a longer animation only these are kept. */
-const MAX_FRAMES = 60;
-const MAX_SECONDS = 10;
-
-const AVATAR_SIDE = 300;
-const FAVICON_SIDE = 256;
-const LOGO_SIDE = 640;
-const POSTER_SIDE = 2560;
-
-/** The decoders that may run. All others of libvips, such as those of SVG and TIFF, are blocked. */
-const DECODERS = ['Png', 'Jpeg', 'Webp', 'Heif', 'Nsgif'];
-
-// Imported on first use: it takes 200 ms and 27 MB that most starts of the server do not need.
-const loadSharp = once(async () => {
-  const { default: sharp } = await import('sharp');
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: DECODERS.map((name) => `VipsForeignLoad${name}Buffer`) });
-  sharp.cache(false);
-  // Several pictures are processed at a time; each takes one thread.
-  sharp.concurrency(1);
-  return sharp;
-});
-
-interface Size {
-  width: number;
-  height: number;
+/** What the process that decodes pictures is sent. */
+export interface Order {
+  content: Uint8Array;
+  use: PictureUse;
 }
+
+/** What it answers. */
+export type Outcome = { picture: Uint8Array } | { fault: 'TOO_LARGE' | 'WRONG_FORMAT' };
+
+const PROGRAM = new URL('server/src/modules/files/image-process.ts', CHECKOUT);
+/** Milliseconds. The process gives up a picture after half of them itself, if it can. */
+const LONGEST = 30_000;
+/** Resident memory at which the process is killed. It is 70 MiB without a picture, up to 380 with an allowed one. */
+const MOST_MEBIBYTES = 400;
 
 /**
  * Makes a WebP of an uploaded picture: upright, without metadata, reduced for its use and never
  * enlarged. An animated GIF or WebP stays animated. Throws IMAGE_INVALID.
  */
-export async function makePicture(content: Uint8Array, use: PictureUse): Promise<Uint8Array> {
-  const sharp = await loadSharp();
-  // Reads the header only, of pictures of any size.
-  const {
-    autoOrient,
-    pages = 1,
-    format,
-  } = await refuseUnreadable(() => sharp(content, { limitInputPixels: false }).metadata());
-  const isAnimated = pages > 1 && format !== 'heif';
-  const frames = isAnimated ? Math.min(pages, MAX_FRAMES) : 1;
-  if (autoOrient.width * autoOrient.height * frames > MAX_PIXELS) {
-    throw fieldError('IMAGE_INVALID', PICTURE_FIELD, 'TOO_LARGE');
-  }
-  const image = sharp(content, {
-    limitInputPixels: MAX_PIXELS,
-    failOn: 'error',
-    pages: frames,
+export type MakePicture = (content: Uint8Array, use: PictureUse) => Promise<Uint8Array>;
+
+/** Pictures are decoded one after the other, by a process that is started on first use. */
+export function createPictureMaker(mostMebibytes = MOST_MEBIBYTES): MakePicture {
+  const ask = createBackground({
+    start: () => startProcess(PROGRAM, String(mostMebibytes)),
+    longest: LONGEST,
   });
-  // An animation cannot be rotated; cameras make none.
-  const upright = isAnimated ? image : image.autoOrient();
-  return refuseUnreadable(() =>
-    resize(upright, autoOrient, use)
-      .webp({ quality: 80, effort: isAnimated ? 2 : 4 })
-      .timeout({ seconds: MAX_SECONDS })
-      .toBuffer(),
-  );
+
+  return async (content, use) => {
+    const outcome = (await ask({ content, use } satisfies Order).catch(faultOf)) as Outcome;
+    if ('picture' in outcome) return outcome.picture;
+    throw fieldError('IMAGE_INVALID', PICTURE_FIELD, outcome.fault);
+  };
 }
 
-function resize(image: Sharp, { width, height }: Size, use: PictureUse): Sharp {
-  switch (use) {
-    case 'avatar': {
-      const side = Math.min(width, height, AVATAR_SIDE);
-      return image.resize(side, side, { fit: 'cover' });
-    }
-    case 'favicon': {
-      const side = Math.min(Math.max(width, height), FAVICON_SIDE);
-      return image.resize(side, side, { fit: 'contain', background: 'transparent' });
-    }
-    case 'logo':
-      return image.resize(LOGO_SIDE, LOGO_SIDE, { fit: 'inside', withoutEnlargement: true });
-    case 'poster':
-      return image.resize(POSTER_SIDE, POSTER_SIDE, { fit: 'inside', withoutEnlargement: true });
-  }
-}
-
-/** Whatever fails while a picture is decoded is the picture's fault. */
-async function refuseUnreadable<Result>(decode: () => Promise<Result>): Promise<Result> {
-  try {
-    return await decode();
-  } catch {
-    throw fieldError('IMAGE_INVALID', PICTURE_FIELD, 'WRONG_FORMAT');
-  }
+/** A process that was started and does not answer was ended by the picture. */
+function faultOf(error: unknown): Outcome {
+  if (!(error instanceof UnansweredError) || error.reason === 'START') throw error;
+  return { fault: error.reason === 'ENDED' ? 'WRONG_FORMAT' : 'TOO_LARGE' };
 }

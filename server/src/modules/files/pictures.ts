@@ -5,14 +5,14 @@ import type { Tx } from '../../platform/database.ts';
 import { createFairQueue } from '../../platform/fair-queue.ts';
 import type { Storage, StoredFile } from '../../platform/storage.ts';
 import type { Emit, Write } from '../../platform/write.ts';
-import { makePicture, type PictureUse } from './image.ts';
+import { createPictureMaker, type MakePicture, type PictureUse } from './image.ts';
 import type { ReadPicture } from './multipart.ts';
 import { dropContents, releaseFiles } from './release.ts';
 import { findFilesOfHashes, upsertFile } from './repository.ts';
 import { lockStored } from './service.ts';
 
-/** Decoding takes threads that files and passwords need as well: two of four are left for them. */
-const PROCESSED_AT_ONCE = 2;
+/** Two at a time would take twice the memory. */
+const PROCESSED_AT_ONCE = 1;
 const LONGEST_QUEUE = 30;
 
 /** Each takes up to 3 MiB of memory until it has been processed. */
@@ -49,6 +49,7 @@ interface PictureDeps {
 
 /** Creates what stores pictures of users, teams, games and the site. */
 export function createPictures(deps: PictureDeps): Pictures {
+  const makePicture = createPictureMaker();
   const inTurn = createFairQueue(PROCESSED_AT_ONCE, LONGEST_QUEUE);
   const limitOpen = createOpenLimit();
 
@@ -56,7 +57,9 @@ export function createPictures(deps: PictureDeps): Pictures {
     replace: (actor, read, uses, swap) =>
       limitOpen(actor.userId, async () => {
         const content = await read();
-        const pictures = await inTurn([actor.userId], () => makePictures(content, uses));
+        const pictures = await inTurn([actor.userId], () =>
+          makePictures(makePicture, content, uses),
+        );
         const stored = await storeAll(deps, pictures);
         const hashes = Object.fromEntries(stored.map(({ use, hash }) => [use, hash]));
         const dropped = await deps
@@ -101,7 +104,11 @@ interface StoredPicture extends StoredFile {
   use: PictureUse;
 }
 
-async function makePictures(content: Uint8Array, uses: readonly PictureUse[]) {
+async function makePictures(
+  makePicture: MakePicture,
+  content: Uint8Array,
+  uses: readonly PictureUse[],
+) {
   const made: { use: PictureUse; content: Uint8Array }[] = [];
   for (const use of uses) made.push({ use, content: await makePicture(content, use) });
   return made;

@@ -22,6 +22,8 @@ export interface ContainerModuleParts extends Writes {
   settings: Settings;
   /** Where captured traffic is stored. */
   captureFolder: string;
+  /** How many connections through the proxy one address may hold. */
+  streamsPerAddress: number;
   /** Told what went wrong with a container, which its row says as well. */
   onContainerError: (error: unknown) => void;
   /** Told why captured traffic could not be stored. */
@@ -41,7 +43,17 @@ export function createContainerModules(
   parts: ContainerModuleParts,
   replaced: Partial<ContainerReplacements>,
 ) {
-  const { config, db, bus, clock, settings, write, writeStatement, captureFolder } = parts;
+  const {
+    config,
+    db,
+    bus,
+    clock,
+    settings,
+    write,
+    writeStatement,
+    captureFolder,
+    streamsPerAddress,
+  } = parts;
   const shared = { db, bus, clock, onError: parts.onContainerError };
   const proxySettings = config.proxy;
   const containers = createContainers({
@@ -66,7 +78,7 @@ export function createContainerModules(
     containers,
     captures,
     proxySettings,
-    proxy: createProxy({ ...shared, proxySettings, openRecorder }),
+    proxy: createProxy({ ...shared, proxySettings, streamsPerAddress, openRecorder }),
     upgrades: createUpgrades(),
     publicOrigin: config.publicUrl ?? null,
   };

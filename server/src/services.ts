@@ -2,7 +2,7 @@ import { auditRoutes } from './modules/audit/routes.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { createGate, type GateParts } from './http/access.ts';
-import { createFileLimit, createLimits, createRequestLimit } from './http/limits.ts';
+import { createFileLimit, createLimits, createRequestLimit, heldFactor } from './http/limits.ts';
 import { createSessionCookies } from './http/session.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { linkRoutes } from './modules/accounts/routes-links.ts';
@@ -78,9 +78,15 @@ import {
 } from './services-containers.ts';
 import { completeHandlers } from './unimplemented.ts';
 
+/**
+ * Streams of one kind that one address may hold in this process: those of a venue whose players share an
+ * address.
+ */
+const STREAMS_PER_ADDRESS = 1000;
+
 interface ServiceParts extends Omit<
   ContainerModuleParts,
-  'config' | 'clock' | 'settings' | keyof Writes
+  'config' | 'clock' | 'settings' | 'streamsPerAddress' | keyof Writes
 > {
   config: Pick<
     Config,
@@ -165,7 +171,16 @@ function createModules(parts: ServiceParts, replaced: Partial<Replacements>) {
     onPublished: (seconds) => metrics.boardPublish.observe(seconds),
   });
   const pictures = createPictures({ ...writes, storage });
-  const live = createLiveChannel({ db, bus, clock, liveGames, published, onError });
+  const streamsPerAddress = STREAMS_PER_ADDRESS * heldFactor(config.rateLimits);
+  const live = createLiveChannel({
+    db,
+    bus,
+    clock,
+    liveGames,
+    published,
+    streamsPerAddress,
+    onError,
+  });
   const mailDeps = { ...writes, db, clock, settings, ...mailPartsOf(config, replaced.sendMail) };
   const mails = createMails(mailDeps);
   const captchaSettings: CaptchaSettings = {
@@ -192,7 +207,10 @@ function createModules(parts: ServiceParts, replaced: Partial<Replacements>) {
     mailDeps,
     captcha,
     captchaSettings,
-    ...createContainerModules({ ...parts, ...writes, clock, settings }, replaced),
+    ...createContainerModules(
+      { ...parts, ...writes, clock, settings, streamsPerAddress },
+      replaced,
+    ),
     liveGames,
     published,
     live,

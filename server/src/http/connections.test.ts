@@ -13,7 +13,7 @@ const TIMEOUT = 150;
 const MINUTE = 60_000;
 
 interface Limits {
-  perNetwork?: number;
+  perAddress?: number;
   total?: number;
   /** Milliseconds. */
   body?: number;
@@ -21,7 +21,7 @@ interface Limits {
 }
 
 /** A server whose `/slow` answers when told to, and a way to reach it byte by byte. */
-async function serve({ perNetwork = 9, total = 9, body = MINUTE, closing = TIMEOUT }: Limits = {}) {
+async function serve({ perAddress = 9, total = 9, body = MINUTE, closing = TIMEOUT }: Limits = {}) {
   const app: FastifyInstance = fastify({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -29,7 +29,7 @@ async function serve({ perNetwork = 9, total = 9, body = MINUTE, closing = TIMEO
   });
   const { promise: told, resolve: tell } = Promise.withResolvers<void>();
   limitSlowBodies(app, body);
-  limitOpenBodies(app, { perNetwork, total });
+  limitOpenBodies(app, { perAddress, total });
   setErrorHandler(app);
   closeGently(app, closing);
   app.get('/slow', async () => told.then(() => 'done'));
@@ -130,7 +130,7 @@ describe('open bodies', () => {
   const half = (path: string) => post(path, 'application/json', '{', 2);
 
   test('are limited for each network, until they end', async () => {
-    const { open, begun } = await serve({ perNetwork: 2 });
+    const { open, begun } = await serve({ perAddress: 2 });
     const bodies = [open(half('/json')), open(half('/json'))];
     await begun(2);
     expect(await firstLine(open(half('/json')))).toContain('429');
@@ -143,7 +143,7 @@ describe('open bodies', () => {
   });
 
   test('are not counted once they are refused', async () => {
-    const { app } = await serve({ perNetwork: 1, total: 1 });
+    const { app } = await serve({ perAddress: 1, total: 1 });
     const payload = JSON.stringify('x'.repeat(2 ** 21));
     const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
     for (const status of [413, 413]) {

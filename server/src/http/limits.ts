@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { BucketRequest, RateLimiter } from '../platform/rate-limit.ts';
 import type { GateParts } from './access.ts';
-import { networksOf } from '../platform/networks.ts';
+import { networkLimits } from '../platform/networks.ts';
 import { addressOf } from './address.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { RateLimitClass } from './operation.ts';
@@ -27,9 +27,6 @@ interface Bucket {
   readonly points: number;
   readonly seconds: number;
 }
-
-/** How many times as many tokens the next larger network of an address has. */
-const NETWORK_GROWTH = 4;
 
 /** Classes that are counted in each process: they apply to every request and must be cheap. */
 const IN_MEMORY: ReadonlySet<LimitClass> = new Set(['general', 'files']);
@@ -94,16 +91,21 @@ function perNetwork(
   keys: LimitKeys,
   capacity: number,
 ): BucketRequest[] {
-  const networks = by.includes('address') ? networksOf(keys.address ?? '') : [''];
-  return networks.map((network, index) => {
-    const known = { ...keys, address: network };
-    const total = capacity * NETWORK_GROWTH ** index;
-    return {
-      key: [name, ...by.map((part) => `${part}:${known[part]}`)].join(' '),
-      capacity: total,
-      refillPerSecond: total / seconds,
-    };
-  });
+  return networkLimits(by.includes('address') ? (keys.address ?? '') : '', capacity).map(
+    ({ network, limit }) => {
+      const known = { ...keys, address: network };
+      return {
+        key: [name, ...by.map((part) => `${part}:${known[part]}`)].join(' '),
+        capacity: limit,
+        refillPerSecond: limit / seconds,
+      };
+    },
+  );
+}
+
+/** How many times as much as by default one address may hold at a time. */
+export function heldFactor({ enabled, factors }: Config['rateLimits']): number {
+  return enabled ? factors.address : Infinity;
 }
 
 /** Creates a function that counts a request outside of the API, such as one for a page or its files. */

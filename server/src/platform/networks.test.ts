@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { networkOf, networksOf } from './networks.ts';
+import { createNetworkCounts, networksOf } from './networks.ts';
 
 describe('the network that requests are counted by', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('the network that requests are counted by', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
   ])('of %s is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(networksOf(address)[0]).toBe(network);
   });
 
   test('is the same for all of a /64, however it is written, and no other’s', () => {
@@ -27,8 +27,8 @@ describe('the network that requests are counted by', () => {
         const short = new URL(`http://[${hex([...network, ...other]).join(':')}]`).hostname;
         const address = short.slice(1, -1);
         expect(isIPv6(address)).toBe(true);
-        expect(networkOf(address)).toBe(`${hex(network).join(':')}::/64`);
-        expect(networkOf(long.join(':'))).toBe(networkOf(address));
+        expect(networksOf(address)[0]).toBe(`${hex(network).join(':')}::/64`);
+        expect(networksOf(long.join(':'))).toEqual(networksOf(address));
       }),
     );
   });
@@ -40,5 +40,32 @@ describe('the network that requests are counted by', () => {
       '2001:db8:1::/48',
     ]);
     expect(networksOf('192.0.2.7')).toEqual(['192.0.2.7']);
+  });
+});
+
+describe('what the networks of an address hold', () => {
+  test('is limited for the address itself', () => {
+    const counts = createNetworkCounts(2);
+    counts.add('192.0.2.7');
+    expect(counts.hasRoom('192.0.2.7')).toBe(true);
+    counts.add('192.0.2.7');
+    expect(counts.hasRoom('192.0.2.7')).toBe(false);
+    expect(counts.hasRoom('192.0.2.8')).toBe(true);
+    counts.remove('192.0.2.7');
+    expect(counts.hasRoom('192.0.2.7')).toBe(true);
+  });
+
+  test.each([
+    ['/64', 1, (index: number) => `2001:db8:1:2300::${index + 1}`],
+    ['/56', 4, (index: number) => `2001:db8:1:23${(10 + index).toString(16)}::1`],
+    ['/48', 16, (index: number) => `2001:db8:1:${(index + 1).toString(16)}00::1`],
+  ])('is limited for a %s: %i times as much as for an address', (_prefix, times, addressAt) => {
+    const counts = createNetworkCounts(1);
+    for (let index = 0; index < times; index += 1) {
+      expect(counts.hasRoom(addressAt(index))).toBe(true);
+      counts.add(addressAt(index));
+    }
+    expect(counts.hasRoom(addressAt(times))).toBe(false);
+    expect(counts.hasRoom('2001:db8:2::1')).toBe(true);
   });
 });

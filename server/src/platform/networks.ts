@@ -9,6 +9,9 @@ const BITS_PER_GROUP = 16;
  */
 const PREFIXES = [64, 56, 48] as const;
 
+/** How many times as much the next larger network of an address may have. */
+const NETWORK_GROWTH = 4;
+
 /**
  * The networks that an address is counted in, the smallest first: the address itself for IPv4, the
  * /64, the /56 and the /48 for IPv6. A text that is no address is one network of its own.
@@ -20,9 +23,48 @@ export function networksOf(address: string): readonly [string, ...string[]] {
   return [smallest ?? address, ...larger];
 }
 
-/** The smallest network of an address. */
-export function networkOf(address: string): string {
-  return networksOf(address)[0];
+/** A network, and how much of something it may have. */
+interface NetworkLimit {
+  readonly network: string;
+  readonly limit: number;
+}
+
+/**
+ * What the networks of an address may have of something of which a single address may have `limit`: the
+ * larger ones more, but less than all of their addresses together.
+ */
+export function networkLimits(address: string, limit: number): NetworkLimit[] {
+  return networksOf(address).map((network, index) => ({
+    network,
+    limit: limit * NETWORK_GROWTH ** index,
+  }));
+}
+
+/** Counts what addresses hold at the moment, in each of their networks. */
+export interface NetworkCounts {
+  hasRoom(address: string): boolean;
+  add(address: string): void;
+  remove(address: string): void;
+}
+
+/** @param limit what a single address may hold */
+export function createNetworkCounts(limit: number): NetworkCounts {
+  const counts = new Map<string, number>();
+
+  function change(address: string, by: 1 | -1): void {
+    for (const network of networksOf(address)) {
+      const count = (counts.get(network) ?? 0) + by;
+      if (count === 0) counts.delete(network);
+      else counts.set(network, count);
+    }
+  }
+
+  return {
+    hasRoom: (address) =>
+      networkLimits(address, limit).every((of) => (counts.get(of.network) ?? 0) < of.limit),
+    add: (address) => change(address, 1),
+    remove: (address) => change(address, -1),
+  };
 }
 
 function networkText(groups: readonly number[], prefix: number): string {

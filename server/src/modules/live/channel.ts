@@ -36,13 +36,15 @@ interface LiveChannelDeps {
   clock: Clock;
   liveGames: LiveGames;
   published: Pick<PublishedBoards, 'announced' | 'changes' | 'standsFor'>;
+  /** How many streams one address may hold. */
+  streamsPerAddress: number;
   onError: (error: unknown) => void;
 }
 
 /** Subscribes to the bus, so make it before the bus starts. */
 export function createLiveChannel(deps: LiveChannelDeps): LiveChannel {
   const { db, bus, clock, onError } = deps;
-  const streams = createStreams();
+  const streams = createStreams(deps.streamsPerAddress);
   const rounds = createRounds();
   const teller = createTeller({ ...deps, streams });
   let turn = Promise.resolve();

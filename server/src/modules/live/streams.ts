@@ -1,16 +1,16 @@
 import type { LiveTopic } from '@halyard/sdk/types';
 import { AppError } from '../../domain/app-error.ts';
+import { createNetworkCounts } from '../../platform/networks.ts';
 import type { Stream } from './stream.ts';
 
-/** Open streams that one account, and one address, may hold in this process. */
+/** Open streams that one account may hold in this process. */
 const MAX_OF_ACCOUNT = 20;
-const MAX_OF_ADDRESS = 1000;
 /** Seconds after which to try again when there are too many. */
 const RETRY_AFTER = 30;
 
 /** The open streams of this process. */
 export interface Streams {
-  /** Throws RATE_LIMITED when the account or the address holds too many. */
+  /** Throws RATE_LIMITED when the account or a network of the address holds too many. */
   checkRoom: (userId: string | null, address: string) => void;
   add(stream: Stream, address: string): void;
   has(stream: Stream): boolean;
@@ -28,24 +28,24 @@ export interface Streams {
 
 const NONE: ReadonlySet<Stream> = new Set();
 
-export function createStreams(): Streams {
+/** @param perAddress open streams that one address may hold in this process */
+export function createStreams(perAddress: number): Streams {
   const addresses = new Map<Stream, string>();
   const byGame = new Map<number, Set<Stream>>();
   const byUser = new Map<string, Set<Stream>>();
-  const byAddress = new Map<string, Set<Stream>>();
+  const ofNetworks = createNetworkCounts(perAddress);
   const byTopic = new Map<string, Set<Stream>>();
 
   return {
     checkRoom(userId, address) {
       const ofUser = userId === null ? 0 : (byUser.get(userId)?.size ?? 0);
-      const ofAddress = byAddress.get(address)?.size ?? 0;
-      if (ofUser >= MAX_OF_ACCOUNT || ofAddress >= MAX_OF_ADDRESS) {
+      if (ofUser >= MAX_OF_ACCOUNT || !ofNetworks.hasRoom(address)) {
         throw new AppError('RATE_LIMITED', { retryAfter: RETRY_AFTER });
       }
     },
     add(stream, address) {
       addresses.set(stream, address);
-      include(byAddress, address, stream);
+      ofNetworks.add(address);
       if (stream.actor) include(byUser, stream.actor.userId, stream);
     },
     has: (stream) => addresses.has(stream),
@@ -59,7 +59,7 @@ export function createStreams(): Streams {
     remove(stream) {
       const address = addresses.get(stream);
       addresses.delete(stream);
-      if (address !== undefined) exclude(byAddress, address, stream);
+      if (address !== undefined) ofNetworks.remove(address);
       if (stream.actor) exclude(byUser, stream.actor.userId, stream);
       for (const gameId of stream.gameIds) {
         exclude(byGame, gameId, stream);

@@ -26,7 +26,7 @@ test('a stream that is not greeted yet is not told of its team: what it has miss
     keepAlive: () => undefined,
     end: () => undefined,
   };
-  const streams = createStreams();
+  const streams = createStreams(1);
   const teller = createTeller({ db, clock: Date.now, liveGames, streams });
   const body = { containerId: crypto.randomUUID(), participationId, challengeId };
   const started: OrderedEvent = { id: 5, topic: 'container', gameId, body };

@@ -14,6 +14,8 @@ interface ProxyDeps {
   bus: Pick<EventSource, 'on'>;
   clock: Clock;
   proxySettings: ProxyConfig;
+  /** How many connections one address may hold. */
+  streamsPerAddress: number;
   /** Records what connections carry; undefined where nothing does. */
   openRecorder?: OpenRecorder | undefined;
   onError: (error: unknown) => void;
@@ -33,7 +35,7 @@ export interface Proxy extends Pick<ProxyDeps, 'openRecorder' | 'onError'> {
 
 export function createProxy(deps: ProxyDeps): Proxy {
   const { db, bus, clock, proxySettings, openRecorder, onError } = deps;
-  const room = createRoom(proxySettings);
+  const room = createRoom({ ...proxySettings, perAddress: deps.streamsPerAddress });
   const key = createCached(() => findTicketKey(db));
 
   function find(id: string, userId: string | null): Promise<Target | undefined> {

@@ -1,5 +1,6 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { ProxyConfig } from '../../config-containers.ts';
+import { createNetworkCounts } from '../../platform/networks.ts';
 import type { Target } from './repository.ts';
 import { CLOSES, type Close, type Tunnel } from './tunnel.ts';
 
@@ -17,18 +18,23 @@ interface Taken {
   close: Close | null;
 }
 
-/** The connections of this process, limited per container and team. */
+/** The connections of this process, limited per container, team and address. */
 export interface Room {
   /** Throws TOO_MANY_CONNECTIONS. */
-  enter(target: Pick<Target, 'id' | 'participationId'>): Place;
+  enter(target: Pick<Target, 'id' | 'participationId'>, address: string): Place;
   ids(): readonly string[];
   closeContainer(id: string): void;
   /** Resolves when all have ended. */
   closeAll(): Promise<void>;
 }
 
-export function createRoom(limits: Pick<ProxyConfig, 'perContainer' | 'perTeam'>): Room {
+interface RoomLimits extends Pick<ProxyConfig, 'perContainer' | 'perTeam'> {
+  perAddress: number;
+}
+
+export function createRoom(limits: RoomLimits): Room {
   const places = new Set<Taken>();
+  const ofNetworks = createNetworkCounts(limits.perAddress);
   let onEmpty: (() => void) | null = null;
 
   function count(matches: (place: Taken) => boolean): number {
@@ -43,22 +49,24 @@ export function createRoom(limits: Pick<ProxyConfig, 'perContainer' | 'perTeam'>
   }
 
   return {
-    enter({ id, participationId }) {
+    enter({ id, participationId }, address) {
       const ofContainer = count(({ containerId }) => containerId === id);
       const ofTeam =
         participationId === null ? 0 : count((p) => p.participationId === participationId);
-      if (ofContainer >= limits.perContainer || ofTeam >= limits.perTeam) {
+      const isFull = ofContainer >= limits.perContainer || ofTeam >= limits.perTeam;
+      if (isFull || !ofNetworks.hasRoom(address)) {
         throw new AppError('TOO_MANY_CONNECTIONS');
       }
       const place: Taken = { containerId: id, participationId, tunnel: null, close: null };
       places.add(place);
+      ofNetworks.add(address);
       return {
         hold(tunnel) {
           place.tunnel = tunnel;
           if (place.close) tunnel.close(place.close);
         },
         leave() {
-          places.delete(place);
+          if (places.delete(place)) ofNetworks.remove(address);
           if (places.size === 0) onEmpty?.();
         },
       };

@@ -54,7 +54,7 @@ async function open(
   if (target?.isTest !== isTest) throw new AppError('NOT_FOUND');
   await checkCaller(deps, context, target);
   if (!upgrades.isHandshake(request)) return;
-  const place = proxy.room.enter(target);
+  const place = proxy.room.enter(target, addressOf(request));
   try {
     const tcp = await dial(target);
     await checkAgain(proxy, target, tcp);

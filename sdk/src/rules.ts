@@ -66,4 +66,10 @@ export {
   solveEffects,
   type SolveTypeIndex,
 } from './rules/solve.ts';
-export { compareStandings, createRanking, type Place, type Ranks } from './rules/standings.ts';
+export {
+  compareStandings,
+  createRanking,
+  laterScoringTime,
+  type Place,
+  type Ranks,
+} from './rules/standings.ts';

@@ -6,7 +6,7 @@ import type { BoardTeam } from '../generated/types/boardTeam.ts';
 import { decodeBloodBonus } from './blood-bonus.ts';
 import { pointsByType } from './score.ts';
 import { NORMAL_SOLVE } from './solve.ts';
-import { compareStandings, createRanking } from './standings.ts';
+import { compareStandings, createRanking, laterScoringTime } from './standings.ts';
 
 /**
  * The compact scoreboard after changes (`getBoardChanges`, or the live event `Board`), exactly as
@@ -123,7 +123,7 @@ function changedTeam(team: BoardTeam, { board, worth, listed, added }: TeamChang
     if (solves.some(([id]) => id === challengeId)) continue;
     const points = scores ? (worth.get(challengeId)?.[type] ?? 0) : 0;
     solves.push([challengeId, Math.floor((time - board.start) / 1000), type, points]);
-    if (scores) lastTime = Math.max(lastTime ?? time, time);
+    lastTime = laterScoringTime(lastTime, { time, points });
   }
   return { ...team, solves, score: sumOf(solves), lastTime };
 }

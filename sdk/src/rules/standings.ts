@@ -2,18 +2,30 @@
 export interface Place {
   id: number;
   score: number;
-  /** When the last solve that scored was (Unix ms); null if there is none. */
+  /** When the last solve was that is worth points now (Unix ms); null if there is none. */
   lastTime: number | null;
 }
 
 /**
- * Orders teams, best first: the higher score, then the earlier last solve that scored, then the lower
- * id. No two teams share a place.
+ * Orders teams, best first: the higher score, then the earlier `lastTime`, then the lower id. No two
+ * teams share a place.
  *
  * Contract (games, 5.5).
  */
 export function compareStandings(a: Place, b: Place): number {
   return b.score - a.score || compareTimes(a.lastTime, b.lastTime) || a.id - b.id;
+}
+
+/**
+ * The `lastTime` of a team after one more of its solves is taken into account: a solve that is worth
+ * no points now, because of its time, the team's division or the value of its challenge, does not
+ * change it.
+ */
+export function laterScoringTime(
+  lastTime: number | null,
+  { time, points }: { time: number; points: number },
+): number | null {
+  return points > 0 ? Math.max(lastTime ?? time, time) : lastTime;
 }
 
 function compareTimes(a: number | null, b: number | null): number {

@@ -171,7 +171,7 @@ describe('updateChallenge', () => {
       code: 'CAPTURE_NOT_POSSIBLE',
     });
     for (const body of [
-      { originalScore: 0 },
+      { originalScore: -1 },
       { minScoreRate: 1.1 },
       { difficulty: 0 },
       { exposePort: 65_536 },

@@ -92,6 +92,9 @@ export const PackedChallenge = z.object({
     .nullish(),
 });
 
+/** The least value of a challenge in the format. */
+export const LEAST_ORIGINAL_SCORE = 1;
+
 /** `halyard.json`: optional, as are all its parts. */
 export const Extras = z.object({
   version: z.literal(EXTRAS_VERSION),
@@ -102,6 +105,8 @@ export const Extras = z.object({
         id: z.number(),
         position: z.number().int().nullish(),
         fileName: z.string().nullish(),
+        /** Where it is less than the format allows; the part of the challenge has the least value then. */
+        originalScore: z.number().nullish(),
         /** Of dynamic attachments, which the format leaves out. */
         flags: z.array(flag).nullish(),
       }),

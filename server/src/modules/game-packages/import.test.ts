@@ -139,8 +139,8 @@ describe('importGame', () => {
       'game.json:posterHash',
     ],
     [
-      'a score of 0',
-      () => withChallenge({ scoring: { ...CHALLENGE.scoring, original: 0 } }),
+      'a score below 0',
+      () => withChallenge({ scoring: { ...CHALLENGE.scoring, original: -1 } }),
       'challenges/challenge-7.json:originalScore',
     ],
     [

@@ -3,7 +3,13 @@ import { needsContainer } from '../../domain/challenge.ts';
 import type { Attachment, ChallengeRow, FlagRow } from '../challenges/public.ts';
 import type { DivisionRow } from '../divisions/public.ts';
 import type { EditGameRow } from '../games/public.ts';
-import { EXTRAS_VERSION, FORMAT, FORMAT_VERSION, permissionNames } from './format.ts';
+import {
+  EXTRAS_VERSION,
+  FORMAT,
+  FORMAT_VERSION,
+  LEAST_ORIGINAL_SCORE,
+  permissionNames,
+} from './format.ts';
 
 /** All that organisers have written about a game. */
 export interface GameContent {
@@ -103,7 +109,7 @@ function packChallenge(challenge: GameContent['challenges'][number], files: File
     type,
     enabled: challenge.isEnabled,
     scoring: {
-      original: challenge.originalScore,
+      original: Math.max(challenge.originalScore, LEAST_ORIGINAL_SCORE),
       minRate: challenge.minScoreRate,
       difficulty: challenge.difficulty,
     },
@@ -137,10 +143,11 @@ function packExtras({ game, divisions, challenges }: GameContent, files: FileSiz
   return {
     version: EXTRAS_VERSION,
     freeze: game.freezeAt?.toISOString() ?? null,
-    challenges: challenges.map(({ id, position, type, fileName, flags }) => ({
+    challenges: challenges.map(({ id, position, type, fileName, originalScore, flags }) => ({
       id,
       position,
       fileName,
+      originalScore: originalScore < LEAST_ORIGINAL_SCORE ? originalScore : null,
       flags: hasOwnFiles(type) ? flags.map((flag) => packFlag(flag, files)) : null,
     })),
     divisions: divisions.map(({ defaultPermissions, challengeConfigs }) => ({

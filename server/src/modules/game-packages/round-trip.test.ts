@@ -37,6 +37,20 @@ describe('a round trip', () => {
     );
   });
 
+  test('keeps a challenge that is worth nothing, as 1 where other platforms read it', async () => {
+    const gameId = await makeFullGame(site);
+    const [challenge] = await site.staff('GET', `${GAMES}/${gameId}/challenges`);
+    const place = `${GAMES}/${gameId}/challenges/${challenge.id}`;
+    await site.staff('PUT', place, { originalScore: 0 });
+    const { archive } = await site.exportGame(gameId);
+    const { documents } = await contentsOf(archive);
+    expect(documents[`challenges/challenge-${challenge.id}.json`].scoring.original).toBe(1);
+    const copy = await site.importGame(archive);
+    const copies = await site.staff('GET', `${GAMES}/${copy}/challenges`);
+    const copied = copies.find(({ title }: { title: string }) => title === challenge.title);
+    expect(copied).toMatchObject({ originalScore: 0, score: 0 });
+  });
+
   test('keeps any text, number and mask', async () => {
     const text = fc
       .string({ maxLength: 40, unit: 'grapheme' })
@@ -54,7 +68,7 @@ describe('a round trip', () => {
       title: named,
       content: text,
       hints: fc.array(text, { maxLength: 3 }),
-      originalScore: fc.integer({ min: 1, max: 5000 }),
+      originalScore: fc.integer({ min: 0, max: 5000 }),
       minScoreRate: fc.double({ min: 0, max: 1, noNaN: true }),
       difficulty: fc.double({ min: 0.1, max: 500, noNaN: true }),
     });

@@ -145,7 +145,7 @@ function toChallenge(
     disableBloodBonus: flags?.disableBloodBonus ?? false,
     deadlineUtc: limits?.deadline ?? 0,
     submissionLimit: limits?.submission ?? 0,
-    originalScore: packed.scoring.original,
+    originalScore: extra?.originalScore ?? packed.scoring.original,
     minScoreRate: packed.scoring.minRate,
     difficulty: packed.scoring.difficulty,
   });

@@ -4,6 +4,7 @@ import {
   challengeValue,
   decodeBloodBonus,
   inListOrder,
+  laterScoringTime,
   NORMAL_SOLVE,
   pointsByType,
   type SolveEffects,
@@ -40,7 +41,7 @@ export type TeamState = {
   /** By time, then submission. Replaced, never changed. */
   solves: readonly SolveState[];
   score: number;
-  /** Of the last solve that scored; null when none has. */
+  /** Of the last solve that is worth points at the current values; null if there is none. */
   lastTime: number | null;
 };
 
@@ -135,7 +136,10 @@ function addAll(board: Board, facts: readonly BoardSolve[]): void {
     }
     settle(board, challenge);
   }
-  for (const [team, solves] of ofTeams) team.solves = [...solves.values()].toSorted(compareSolves);
+  for (const [team, solves] of ofTeams) {
+    team.solves = [...solves.values()].toSorted(compareSolves);
+    team.lastTime = lastTimeOf(board, team);
+  }
 }
 
 /**
@@ -158,7 +162,16 @@ export function addSolve(board: Board, fact: BoardSolve): boolean {
     if (typed === before || !owner) return;
     owner.solves = owner.solves.map((each) => (each === before ? typed : each));
   });
+  const wasWorth = challenge.value;
   settle(board, challenge);
+  const isWorthless = challenge.value === 0;
+  const changed = isWorthless === (wasWorth === 0) ? [solve] : challenge.solves;
+  for (const {
+    fact: { participationId },
+  } of changed) {
+    const owner = board.teamByParticipation.get(participationId);
+    if (owner) owner.lastTime = lastTimeOf(board, owner);
+  }
   return true;
 }
 
@@ -200,11 +213,14 @@ function settle(board: Board, challenge: ChallengeState): void {
   challenge.value = challengeValue(challenge.fact, challenge.counted);
   challenge.points = pointsByType(challenge.value, board.bonus);
   addPoints(board, challenge, 1);
-  for (const { fact, effects } of challenge.solves) {
-    const team = board.teamByParticipation.get(fact.participationId);
-    if (!team || !effects.scores) continue;
-    team.lastTime = Math.max(team.lastTime ?? fact.solvedAt, fact.solvedAt);
-  }
+}
+
+function lastTimeOf(board: Board, { solves }: TeamState): number | null {
+  return solves.reduce<number | null>(
+    (lastTime, solve) =>
+      laterScoringTime(lastTime, { time: solve.fact.solvedAt, points: pointsOf(board, solve) }),
+    null,
+  );
 }
 
 /** Adds the points of a challenge's solves to the totals of their teams, or takes them away. */

@@ -1,9 +1,10 @@
 import type { BoardChange } from '@halyard/sdk/types';
-import { encodeBloodBonus } from '@halyard/sdk/rules';
+import { encodeBloodBonus, laterScoringTime } from '@halyard/sdk/rules';
 import {
   bloodsOf,
   type Board,
   type ChallengeState,
+  pointsOf,
   type SolveState,
   type TeamState,
 } from '../live-games/public.ts';
@@ -95,14 +96,16 @@ function compareTeams(before: Before, after: Moment): TeamsCompared {
 }
 
 /**
- * Challenges that were worth nothing and now are: a compact board does not tell which of their
- * solves score.
+ * Challenges that were worth nothing and now are, or the other way round. A compact board says neither
+ * which of their solves score nor to the millisecond when the solves before them were, so the rows of
+ * their solvers are sent whole.
  */
 function doubtfulChallenges(before: Board, after: Board): ReadonlySet<number> {
-  const risen = after.challenges.filter(
-    ({ fact, value }) => value > 0 && before.challengeById.get(fact.id)?.value === 0,
-  );
-  return new Set(risen.map(({ fact }) => fact.id));
+  const doubtful = after.challenges.filter(({ fact, value }) => {
+    const known = before.challengeById.get(fact.id);
+    return known ? (known.value === 0) !== (value === 0) : value === 0;
+  });
+  return new Set(doubtful.map(({ fact }) => fact.id));
 }
 
 function isSameTeam(one: TeamState, other: TeamState): boolean {
@@ -120,19 +123,21 @@ function addedSolves(
   { team }: Standing,
   { after, doubtful }: { after: Moment; doubtful: ReadonlySet<number> },
 ): readonly SolveState[] | null {
+  if (team.solves.some(({ fact }) => doubtful.has(fact.challengeId))) return null;
   const kept = known.solves.filter(({ fact }) => after.board.challengeById.has(fact.challengeId));
-  const isKept = kept.every(
-    (solve, index) =>
-      isSameSolve(solve, team.solves[index]) && !doubtful.has(solve.fact.challengeId),
-  );
-  if (!isKept) return null;
+  if (!kept.every((solve, index) => isSameSolve(solve, team.solves[index]))) return null;
   const added = team.solves.slice(kept.length);
   // Clients sort by time, and one with a board from in between may have only the later of two.
   const isInOrder = added.every(({ fact: { solvedAt, submissionId } }, index) => {
     const last = added[index - 1]?.fact;
     return !last || (last.solvedAt < solvedAt && last.submissionId < submissionId);
   });
-  return isInOrder && lastTimeAfter(known, added) === team.lastTime ? added : null;
+  const lastTime = added.reduce(
+    (last, solve) =>
+      laterScoringTime(last, { time: solve.fact.solvedAt, points: pointsOf(after.board, solve) }),
+    known.lastTime,
+  );
+  return isInOrder && lastTime === team.lastTime ? added : null;
 }
 
 function isSameSolve(one: SolveState, other: SolveState | undefined): boolean {
@@ -143,11 +148,6 @@ function isSameSolve(one: SolveState, other: SolveState | undefined): boolean {
       one.type === other.type &&
       one.effects.scores === other.effects.scores)
   );
-}
-
-function lastTimeAfter({ lastTime }: TeamState, added: readonly SolveState[]): number | null {
-  const scored = added.filter(({ effects }) => effects.scores).map(({ fact }) => fact.solvedAt);
-  return scored.length === 0 ? lastTime : Math.max(lastTime ?? -Infinity, ...scored);
 }
 
 function compareSolves(a: SolveState, b: SolveState): number {

@@ -14,7 +14,7 @@ export type ScoreboardItem = {
   score: number;
   rank: number;
   divisionRank: number | null;
-  /** The last solve that scored; `NEVER` when none has. */
+  /** The last solve that is worth points now; `NEVER` if there is none. */
   lastSubmissionTime: number;
   /** In the order they were solved, those worth nothing included. */
   solvedChallenges: {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { schemas } from '@halyard/sdk/operations';
 import { allows, gameMask } from '@halyard/sdk/rules';
-import { toScoreboard } from './board-full.ts';
+import { NEVER, toScoreboard } from './board-full.ts';
 import type { BoardInput, BoardSolve } from '../live-games/board-input.ts';
 import { addSolve, createBoard } from '../live-games/board.ts';
 import { aChallenge, at, aTeam, example, games, START } from './board.test-data.ts';
@@ -105,6 +105,53 @@ describe('every board', () => {
         }
       }),
     );
+  });
+});
+
+describe('solves that are worth nothing', () => {
+  const order = (input: BoardInput) => full(input).items.map(({ id, rank }) => [id, rank]);
+  const isWorthless = (input: BoardInput, challengeId: number) =>
+    createBoard(input).challengeById.get(challengeId)?.value === 0;
+
+  test('change no place', () => {
+    fc.assert(
+      fc.property(games, (input) => {
+        for (const solve of input.solves) {
+          const without = { ...input, solves: input.solves.filter((each) => each !== solve) };
+          if (!isWorthless(without, solve.challengeId)) continue;
+          expect(order(input)).toEqual(order(without));
+        }
+      }),
+    );
+  });
+
+  test('change no place when their challenge was worth something to the teams before', () => {
+    const solve = (submissionId: number, teamId: number, challengeId: number, minute: number) => ({
+      challengeId,
+      participationId: 100 + teamId,
+      solvedAt: at(0, minute),
+      submissionId,
+      userName: null,
+    });
+    const solves = [solve(1, 2, 1, 1), solve(2, 1, 1, 2), solve(3, 1, 2, 3), solve(4, 3, 2, 4)];
+    const board = full({
+      game: { start: START, end: at(10), bloodBonus: 0 },
+      divisions: [],
+      challenges: [
+        aChallenge({ id: 1, original: 100, minRate: 1 }),
+        aChallenge({ id: 2, original: 1, minRate: 0 }),
+      ],
+      teams: [4, 3, 2, 1].map((id) => aTeam(id)),
+      solves,
+    });
+    expect(
+      board.items.map(({ id, score, lastSubmissionTime }) => [id, score, lastSubmissionTime]),
+    ).toEqual([
+      [2, 100, at(0, 1)],
+      [1, 100, at(0, 2)],
+      [3, 0, NEVER],
+      [4, 0, NEVER],
+    ]);
   });
 });
 

@@ -92,8 +92,8 @@ export const games: fc.Arbitrary<BoardInput> = fc
     challenges: fc.array(
       fc.record({
         category: fc.constantFrom(...CATEGORIES),
-        original: fc.nat({ max: 1000 }),
-        minRate: fc.double({ min: 0, max: 1, noNaN: true }),
+        original: fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 1000 })),
+        minRate: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
         difficulty: fc.integer({ min: -3, max: 10 }),
         deadline: fc.option(fc.integer({ min: 0, max: 12 }).map((hour) => at(hour))),
         disableBloodBonus: fc.boolean(),

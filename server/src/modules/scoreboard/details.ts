@@ -1,4 +1,4 @@
-import { allows, maskFor } from '@halyard/sdk/rules';
+import { allows, laterScoringTime, maskFor } from '@halyard/sdk/rules';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
 import { byCategory, itemOf, type ScoreboardItem } from './board-full.ts';
 import type {
@@ -120,11 +120,13 @@ function withHidden(
     userName: fact.userName,
     time: fact.solvedAt,
   }));
-  const scored = solves.filter(({ effects }) => effects.scores).map(({ fact }) => fact.solvedAt);
   return {
     ...row,
     score: hidden.reduce((sum, { score }) => sum + score, row.score),
-    lastSubmissionTime: Math.max(row.lastSubmissionTime, ...scored),
+    lastSubmissionTime: hidden.reduce(
+      (last, { time, score: points }) => laterScoringTime(last, { time, points }) ?? last,
+      row.lastSubmissionTime,
+    ),
     solvedChallenges: [...row.solvedChallenges, ...hidden],
     solvedCount: row.solvedCount + hidden.length,
   };

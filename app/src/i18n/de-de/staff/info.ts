@@ -96,6 +96,8 @@ export const info: Words<'staff', 'info'> = {
   packageTitle: 'Paket',
   packageText:
     'Alles, was die Orga geschrieben hat, mit Flags und Dateien, als eine ZIP-Datei für diesen oder einen anderen Server. Teams, Einsendungen und Schlüssel bleiben hier.',
+  packageWorthless:
+    '{count|number} {{Challenge ist|Challenges sind}} 0 Punkte wert. GZCTF lehnt solche Pakete ab und liest deshalb 1 Punkt, Halyard liest 0.',
   exportGame: 'Exportieren',
   deleteGame: 'Wettkampf löschen…',
   deleteTitle: '{game} löschen?',

@@ -92,6 +92,8 @@ export const info = {
   packageTitle: 'Package',
   packageText:
     'Everything that organisers have written, with flags and files, as one ZIP file for this or another server. Teams, submissions and keys stay here.',
+  packageWorthless:
+    '{count|number} {{challenge is|challenges are}} worth 0 points. GZCTF refuses such packages, so it reads 1 point; Halyard reads 0.',
   exportGame: 'Export',
   deleteGame: 'Delete game…',
   deleteTitle: 'Delete {game:string}?',

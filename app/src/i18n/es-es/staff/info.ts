@@ -96,6 +96,8 @@ export const info: Words<'staff', 'info'> = {
   packageTitle: 'Paquete',
   packageText:
     'Todo lo que ha escrito la organización, con flags y archivos, en un ZIP para este u otro servidor. Equipos, envíos y claves se quedan aquí.',
+  packageWorthless:
+    '{count|number} {{reto vale|retos valen}} 0 puntos. GZCTF rechaza esos paquetes, así que lee 1 punto; Halyard lee 0.',
   exportGame: 'Exportar',
   deleteGame: 'Eliminar competición…',
   deleteTitle: '¿Eliminar {game}?',

@@ -96,6 +96,8 @@ export const info: Words<'staff', 'info'> = {
   packageTitle: 'Paket',
   packageText:
     'Semua yang ditulis panitia, dengan flag dan berkas, sebagai satu berkas ZIP untuk server ini atau yang lain. Tim, kiriman dan kunci tetap di sini.',
+  packageWorthless:
+    '{count|number} tantangan bernilai 0 poin. GZCTF menolak paket seperti itu, jadi ia membaca 1 poin; Halyard membaca 0.',
   exportGame: 'Ekspor',
   deleteGame: 'Hapus kompetisi…',
   deleteTitle: 'Hapus {game}?',

@@ -95,6 +95,8 @@ export const info: Words<'staff', 'info'> = {
   packageTitle: 'Пакет',
   packageText:
     'Всё, что написали организаторы, с флагами и файлами, в одном ZIP-файле для этого или другого сервера. Команды, отправки и ключи остаются здесь.',
+  packageWorthless:
+    'Заданий стоимостью 0 очков: {count|number}. GZCTF отклоняет такие пакеты, поэтому он прочитает 1 очко, а Halyard — 0.',
   exportGame: 'Экспорт',
   deleteGame: 'Удалить игру…',
   deleteTitle: 'Удалить {game}?',

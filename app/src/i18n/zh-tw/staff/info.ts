@@ -93,6 +93,8 @@ export const info: Words<'staff', 'info'> = {
   packageTitle: '資料包',
   packageText:
     '主辦方編寫的全部內容，含 Flag 和檔案，打包為一個 ZIP 檔，可用於本伺服器或其他伺服器。隊伍、提交和金鑰不會匯出。',
+  packageWorthless:
+    '{count|number} 道題目的分值為 0。GZCTF 拒絕這樣的套件，因此在 GZCTF 中讀作 1 分，在 Halyard 中讀作 0 分。',
   exportGame: '匯出',
   deleteGame: '刪除比賽…',
   deleteTitle: '刪除 {game}？',

@@ -1,4 +1,4 @@
-import { exportGame } from '@halyard/sdk/react';
+import { exportGame, useListEditChallenges } from '@halyard/sdk/react';
 import type { GameInfo } from '@halyard/sdk/types';
 import { Button, Section, Stack, Text, toast } from '@halyard/ui-kit';
 import { DownloadIcon } from '@halyard/ui-kit/icons';
@@ -11,6 +11,8 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 export function ExportGame({ game }: { game: GameInfo }) {
   const { LL } = useLanguage();
   const words = LL.staff.info;
+  const { data: challenges = [] } = useListEditChallenges(game.id);
+  const worthless = challenges.filter(({ originalScore }) => originalScore === 0).length;
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const file = await exportGame(game.id);
@@ -24,6 +26,11 @@ export function ExportGame({ game }: { game: GameInfo }) {
         <Text as="p" size={13} tone="muted">
           {words.packageText()}
         </Text>
+        {worthless > 0 && (
+          <Text as="p" size={13} tone="muted">
+            {words.packageWorthless({ count: worthless })}
+          </Text>
+        )}
         <Button size="small" icon={DownloadIcon} busy={isPending} onClick={() => mutate()}>
           {words.exportGame()}
         </Button>

@@ -4,7 +4,7 @@ import { PERMISSION } from '@halyard/sdk/rules';
 import type { Division, GameImage } from '@halyard/sdk/types';
 import { config } from '../../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../../testing/render-page.tsx';
-import { harbour, staffAnswers } from '../testing/fixtures.ts';
+import { cannonInfo, harbour, staffAnswers } from '../testing/fixtures.ts';
 import { findStep, readRunbook } from './runbook.ts';
 import { RUNBOOK_STEPS } from './runbook-steps.ts';
 
@@ -28,6 +28,24 @@ async function lineOf(text: string) {
 function targets(line: Awaited<ReturnType<typeof lineOf>>) {
   return line.queryAllByRole('link').map((link) => link.getAttribute('href'));
 }
+
+describe('the package', () => {
+  const answers = (originalScore: number) => ({
+    ...staffAnswers,
+    listEditChallenges: { data: [{ ...cannonInfo, originalScore }] },
+  });
+
+  test('says how a challenge that is worth nothing is read elsewhere', async () => {
+    renderPage(ADDRESS, answers(0));
+    expect(await screen.findByText(words.packageWorthless({ count: 1 }))).toBeDefined();
+  });
+
+  test('says nothing of it without one', async () => {
+    renderPage(ADDRESS, answers(1));
+    await lineOf(words.challengesReady({ enabled: 0, all: 1 }));
+    expect(screen.queryByText(words.packageWorthless({ count: 1 }))).toBeNull();
+  });
+});
 
 describe('readiness', () => {
   test.each([

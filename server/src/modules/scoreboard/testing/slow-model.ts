@@ -34,7 +34,7 @@ function isBetter(a: SlowTeam, b: SlowTeam): boolean {
 
 function slowTeam(input: BoardInput, id: number, freeze: number | null) {
   const own = visibleSolves(input, freeze).filter((solve) => teamOf(input, solve)?.teamId === id);
-  const scoring = own.filter((solve) => mayDo(input, solve, 1024));
+  const scoring = own.filter((solve) => pointsOf(input, solve, freeze) > 0);
   const solves = own.map((solve) => [
     solve.challengeId,
     Math.floor((solve.solvedAt - input.game.start) / 1000),

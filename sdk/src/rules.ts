@@ -73,3 +73,4 @@ export {
   type Place,
   type Ranks,
 } from './rules/standings.ts';
+export { isTokenRestorable, strongerRevocation, TOKEN_LIMIT } from './rules/tokens.ts';

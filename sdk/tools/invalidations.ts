@@ -35,7 +35,7 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   logout: ['getProfile'],
   updateProfile: ['getProfile', ...teams],
   setAvatar: ['getProfile', ...teams],
-  changePassword: ['getProfile', 'listOwnSessions'],
+  changePassword: ['getProfile', 'listOwnSessions', 'listOwnTokens'],
   requestEmailChange: ['getProfile'],
   confirmEmailChange: ['getProfile', 'listOwnSessions'],
   verifyAccount: ['getProfile'],

@@ -1,5 +1,6 @@
 import { ApiTokenInput } from '@halyard/sdk/forms';
 import { invalidate } from '@halyard/sdk/react';
+import { TOKEN_LIMIT } from '@halyard/sdk/rules';
 import type { TokenScope } from '@halyard/sdk/types';
 import {
   Banner,
@@ -10,6 +11,7 @@ import {
   FormField,
   Segmented,
   Stack,
+  Text,
   TextField,
 } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -32,6 +34,7 @@ export function CreateTokenDialog({ calls, onClose }: CreateTokenDialogProps) {
   const { LL } = useLanguage();
   const words = LL.tokens;
   const client = useQueryClient();
+  const hasLimit = useExtension('tokenRevocation') === true;
   const hasScopes = useExtension('tokenScopes') === true;
   const [text, setText] = useState<string>();
   const [days, setDays] = useState<(typeof DAYS)[number]>('30');
@@ -84,6 +87,11 @@ export function CreateTokenDialog({ calls, onClose }: CreateTokenDialogProps) {
           }))}
         />
         {hasScopes && <ScopeFields scopes={scopes} onChange={setScopes} />}
+        {hasLimit && (
+          <Text as="p" size={13} tone="muted">
+            {words.limit({ count: TOKEN_LIMIT })}
+          </Text>
+        )}
       </Stack>
     </Dialog>
   );

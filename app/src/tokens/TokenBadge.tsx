@@ -3,7 +3,7 @@ import { Badge } from '@halyard/ui-kit';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { tokenState } from './token-state.ts';
 
-const TONES = { active: 'ok', expired: 'neutral', revoked: 'danger' } as const;
+const TONES = { active: 'ok', expired: 'neutral', revoked: 'danger', ended: 'danger' } as const;
 
 /** Whether a token works now. */
 export function TokenBadge({ token }: { token: ApiToken }) {

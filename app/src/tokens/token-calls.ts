@@ -6,5 +6,7 @@ export interface TokenCalls {
   create: (input: ApiTokenInput) => Promise<NewApiToken>;
   revoke: (id: string, options?: { delete: boolean }) => Promise<unknown>;
   restore: (id: string) => Promise<unknown>;
+  /** Whether they are called as an administrator, who can restore what administrators have revoked. */
+  areOfStaff: boolean;
   changes: Parameters<typeof invalidate>[1];
 }

@@ -68,7 +68,7 @@ export const ALWAYS_NULL: readonly AlwaysNull[] = [
   { operation: 'getConfig', fields: ['.apiPublicKey'], reason: 'The contract says so.' },
   ...(['createToken', 'createOwnToken'] as const).map((operation) => ({
     operation,
-    fields: ['.info.lastUsedAt'],
+    fields: ['.info.lastUsedAt', '.info.revocation'],
     reason: 'It was just made.',
   })),
 

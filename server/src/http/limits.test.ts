@@ -35,6 +35,25 @@ function requestFrom(ip: string, userId?: string) {
   return { ip, actor, socket: { remoteAddress: '127.0.0.1' }, method: 'GET', headers: {} };
 }
 
+test('all API tokens of one maker are counted together, and apart from the maker', async () => {
+  const { limits, keys } = watchedLimits();
+  const limit = createRequestLimit(limits);
+  const operation = operations.listEvents;
+  const counted = async (apiToken: { id: string; creatorId: string } | null, userId?: string) => {
+    const before = keys().length;
+    const request = { ...requestFrom('192.0.2.1', userId), apiToken };
+    await limit(request as unknown as FastifyRequest, operation);
+    return keys()
+      .slice(before)
+      .filter((key) => key.startsWith('general user:'));
+  };
+  const first = await counted({ id: 'one', creatorId: 'ann' });
+  expect(first).toHaveLength(1);
+  expect(await counted({ id: 'two', creatorId: 'ann' })).toEqual(first);
+  expect(await counted({ id: 'three', creatorId: 'ben' })).not.toEqual(first);
+  expect(await counted(null, 'ann')).not.toEqual(first);
+});
+
 describe('limits', () => {
   test('count all addresses of one IPv6 network as one', async () => {
     const { limits, keys } = watchedLimits();

@@ -1,4 +1,4 @@
-import type { AuditTargetType, Role, TokenScope } from '@halyard/sdk/rules';
+import type { AuditTargetType, Role, TokenRevocation, TokenScope } from '@halyard/sdk/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { LogLevel, LogStatus } from '../domain/log-lines.ts';
 
@@ -44,7 +44,8 @@ export interface ApiTokensTable {
   created_at: Date;
   expires_at: Date | null;
   last_used_at: Date | null;
-  revoked: Generated<boolean>;
+  /** What revoked it; null while nothing has. */
+  revocation: TokenRevocation | null;
 }
 
 /** Challenges of the captcha. */

@@ -111,6 +111,11 @@ export const deDe: Partial<Sentences> = {
     'Inzwischen hat jemand anders das geändert. Lade es neu und wiederhole die Änderung.',
   SIGNATURE_INVALID: 'Dieses Team-Token gehört nicht zu diesem Schlüssel.',
   TOKEN_NOT_FOUND: 'Dieses Token gibt es nicht.',
+  TOKEN_ENDED: 'Dieses Token ist endgültig beendet. Erstelle ein neues.',
+  TOKEN_REVOKED_BY_ADMIN:
+    'Die Administration hat dieses Token widerrufen; nur sie kann es wiederherstellen.',
+  TOKEN_LIMIT_REACHED:
+    'Mehr API-Tokens kann ein Konto nicht haben. Lösche eines, das nicht mehr gebraucht wird.',
   PROXY_DISABLED: 'Diese Website leitet keine Verbindungen weiter. Nimm die Adresse der Instanz.',
   TOO_MANY_CONNECTIONS: 'Zu viele Verbindungen zu dieser Instanz sind offen. Schließe zuerst eine.',
   INSTANCE_UNREACHABLE: 'Die Instanz nimmt keine Verbindungen an. Vielleicht startet sie noch.',

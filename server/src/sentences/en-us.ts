@@ -102,6 +102,11 @@ export const enUs: Sentences = {
   VERSION_CONFLICT:
     'Somebody else has changed this in the meantime. Load it again, then repeat the change.',
   TOKEN_NOT_FOUND: 'There is no such token.',
+  TOKEN_ENDED: 'This token has ended for good. Make a new one.',
+  TOKEN_REVOKED_BY_ADMIN:
+    'An administrator has revoked this token; only an administrator can restore it.',
+  TOKEN_LIMIT_REACHED:
+    'There cannot be more API tokens for one account. Delete one that is no longer needed.',
   PROXY_DISABLED: 'This site does not proxy connections. Use the address of the instance.',
   TOO_MANY_CONNECTIONS: 'Too many connections to this instance are open. Close one first.',
   INSTANCE_UNREACHABLE: 'The instance does not accept connections. It may still be starting.',

@@ -110,6 +110,10 @@ export const esEs: Partial<Sentences> = {
   VERSION_CONFLICT:
     'Mientras tanto, otra persona lo ha cambiado. Vuelve a cargarlo y repite el cambio.',
   TOKEN_NOT_FOUND: 'Ese token no existe.',
+  TOKEN_ENDED: 'Este token ha terminado para siempre. Crea uno nuevo.',
+  TOKEN_REVOKED_BY_ADMIN: 'La administración revocó este token; solo ella puede restaurarlo.',
+  TOKEN_LIMIT_REACHED:
+    'Una cuenta no puede tener más tokens de API. Elimina uno que ya no haga falta.',
   PROXY_DISABLED: 'Este sitio no reenvía conexiones. Usa la dirección de la instancia.',
   TOO_MANY_CONNECTIONS: 'Hay demasiadas conexiones abiertas a esta instancia. Cierra una antes.',
   INSTANCE_UNREACHABLE: 'La instancia no acepta conexiones. Puede que aún esté arrancando.',

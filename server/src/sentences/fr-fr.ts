@@ -112,6 +112,10 @@ export const frFr: Partial<Sentences> = {
   VERSION_CONFLICT:
     'Quelqu’un d’autre l’a modifié entre-temps. Rechargez, puis refaites la modification.',
   TOKEN_NOT_FOUND: 'Ce token n’existe pas.',
+  TOKEN_ENDED: 'Ce token a pris fin définitivement. Créez-en un nouveau.',
+  TOKEN_REVOKED_BY_ADMIN: 'L’administration a révoqué ce token ; elle seule peut le rétablir.',
+  TOKEN_LIMIT_REACHED:
+    'Un compte ne peut pas avoir plus de tokens d’API. Supprimez-en un qui ne sert plus.',
   PROXY_DISABLED: 'Ce site ne relaie pas les connexions. Utilisez l’adresse de l’instance.',
   TOO_MANY_CONNECTIONS: 'Trop de connexions à cette instance sont ouvertes. Fermez-en une d’abord.',
   INSTANCE_UNREACHABLE:

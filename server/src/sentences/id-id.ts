@@ -102,6 +102,11 @@ export const idId: Partial<Sentences> = {
   VERSION_CONFLICT:
     'Orang lain telah mengubah ini sementara itu. Muat ulang, lalu ulangi perubahannya.',
   TOKEN_NOT_FOUND: 'Token itu tidak ada.',
+  TOKEN_ENDED: 'Token ini sudah berakhir untuk seterusnya. Buatlah yang baru.',
+  TOKEN_REVOKED_BY_ADMIN:
+    'Administrator mencabut token ini; hanya administrator yang dapat memulihkannya.',
+  TOKEN_LIMIT_REACHED:
+    'Satu akun tidak bisa punya token API lebih banyak lagi. Hapus satu yang tidak diperlukan.',
   PROXY_DISABLED: 'Situs ini tidak meneruskan koneksi. Pakai alamat instans.',
   TOO_MANY_CONNECTIONS: 'Terlalu banyak koneksi ke instans ini. Tutup satu dulu.',
   INSTANCE_UNREACHABLE: 'Instans tidak menerima koneksi. Mungkin masih memulai.',

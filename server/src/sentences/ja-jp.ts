@@ -103,6 +103,10 @@ export const jaJp: Partial<Sentences> = {
   VERSION_CONFLICT:
     'その間にほかの人が変更しました。読み込み直してから、もう一度変更してください。',
   TOKEN_NOT_FOUND: 'このtokenは存在しません。',
+  TOKEN_ENDED: 'このtokenは完全に終了しました。新しいtokenを作成してください。',
+  TOKEN_REVOKED_BY_ADMIN: '管理者がこのtokenを失効させました。復元できるのは管理者だけです。',
+  TOKEN_LIMIT_REACHED:
+    '1つのアカウントでこれ以上のAPI tokenは持てません。不要なものを削除してください。',
   PROXY_DISABLED: 'このサイトは接続を中継しません。インスタンスのアドレスを使ってください。',
   TOO_MANY_CONNECTIONS: 'このインスタンスへの接続が多すぎます。先に1つ閉じてください。',
   INSTANCE_UNREACHABLE: 'インスタンスに接続できません。起動中の可能性があります。',

@@ -102,6 +102,9 @@ export const viVn: Partial<Sentences> = {
   VERSION_CONFLICT:
     'Trong lúc đó người khác đã thay đổi mục này. Hãy tải lại rồi thực hiện lại thay đổi.',
   TOKEN_NOT_FOUND: 'Không có token này.',
+  TOKEN_ENDED: 'Token này đã kết thúc hẳn. Hãy tạo token mới.',
+  TOKEN_REVOKED_BY_ADMIN: 'Quản trị viên đã thu hồi token này; chỉ quản trị viên khôi phục được.',
+  TOKEN_LIMIT_REACHED: 'Một tài khoản không thể có thêm token API. Hãy xóa token không còn cần.',
   PROXY_DISABLED: 'Trang này không chuyển tiếp kết nối. Hãy dùng địa chỉ của phiên bản.',
   TOO_MANY_CONNECTIONS: 'Có quá nhiều kết nối đến phiên bản này. Hãy đóng bớt một kết nối.',
   INSTANCE_UNREACHABLE: 'Phiên bản không nhận kết nối. Có thể nó vẫn đang khởi động.',

@@ -81,6 +81,9 @@ export const profile: Words<'profile'> = {
     current: 'Jetziges Passwort',
     field: 'Neues Passwort',
     change: 'Passwort ändern',
+    endTokens: 'Auch meine API-Tokens beenden',
+    endTokensHint:
+      'Programme, die sie benutzen, verlieren endgültig den Zugriff. Behalte sie nur, wenn sonst niemand sie kennt.',
     changed: 'Dein Passwort ist geändert',
     changedText: 'Alle anderen Geräte wurden abgemeldet.',
   },

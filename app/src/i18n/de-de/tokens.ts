@@ -14,6 +14,12 @@ export const tokens: Words<'tokens'> = {
   active: 'Aktiv',
   expired: 'Abgelaufen',
   revoked: 'Widerrufen',
+  ended: 'Beendet',
+  endedText:
+    'Es endete mit einer Änderung des Kontos, das es erstellt hat, und kann nicht wiederhergestellt werden.',
+  byAdministrator: 'Von der Administration widerrufen; nur sie kann es wiederherstellen.',
+  limit:
+    'Ein Konto hat höchstens {count|number} {{Token|Tokens}}, widerrufene und abgelaufene eingeschlossen.',
   revoke: 'Widerrufen',
   revokeOf: '{name} widerrufen',
   restore: 'Wiederherstellen',

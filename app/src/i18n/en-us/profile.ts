@@ -79,6 +79,9 @@ export const profile = {
     current: 'Current password',
     field: 'New password',
     change: 'Change password',
+    endTokens: 'End my API tokens too',
+    endTokensHint:
+      'Programs that use them are cut off for good. Keep them only if nobody else knows them.',
     changed: 'Your password is changed',
     changedText: 'All other devices were signed out.',
   },

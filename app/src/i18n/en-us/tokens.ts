@@ -13,6 +13,11 @@ export const tokens = {
   active: 'Active',
   expired: 'Expired',
   revoked: 'Revoked',
+  ended: 'Ended',
+  endedText: 'It ended when its maker’s account changed, and cannot be restored.',
+  byAdministrator: 'Revoked by an administrator; only an administrator can restore it.',
+  limit:
+    'An account has at most {count|number} {{token|tokens}}, revoked and expired ones included.',
   revoke: 'Revoke',
   revokeOf: 'Revoke {name:string}',
   restore: 'Restore',

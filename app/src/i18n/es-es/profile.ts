@@ -81,6 +81,9 @@ export const profile: Words<'profile'> = {
     current: 'Contraseña actual',
     field: 'Contraseña nueva',
     change: 'Cambiar la contraseña',
+    endTokens: 'Terminar también mis tokens de API',
+    endTokensHint:
+      'Los programas que los usan pierden el acceso para siempre. Consérvalos solo si nadie más los conoce.',
     changed: 'Tu contraseña ha cambiado',
     changedText: 'Se cerró la sesión en los demás dispositivos.',
   },

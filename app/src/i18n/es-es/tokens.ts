@@ -14,6 +14,11 @@ export const tokens: Words<'tokens'> = {
   active: 'Activo',
   expired: 'Caducado',
   revoked: 'Revocado',
+  ended: 'Terminado',
+  endedText: 'Terminó con un cambio de la cuenta que lo creó y no se puede restaurar.',
+  byAdministrator: 'Revocado por la administración; solo ella puede restaurarlo.',
+  limit:
+    'Una cuenta tiene como máximo {count|number} {{token|tokens}}, incluidos los revocados y los caducados.',
   revoke: 'Revocar',
   revokeOf: 'Revocar {name}',
   restore: 'Restaurar',

@@ -81,6 +81,9 @@ export const profile: Words<'profile'> = {
     current: 'Mot de passe actuel',
     field: 'Nouveau mot de passe',
     change: 'Changer le mot de passe',
+    endTokens: 'Mettre fin aussi à mes jetons d’API',
+    endTokensHint:
+      'Les programmes qui s’en servent perdent l’accès définitivement. Ne les gardez que si personne d’autre ne les connaît.',
     changed: 'Votre mot de passe est changé',
     changedText: 'Tous les autres appareils ont été déconnectés.',
   },

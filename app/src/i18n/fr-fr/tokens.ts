@@ -14,6 +14,11 @@ export const tokens: Words<'tokens'> = {
   active: 'Actif',
   expired: 'Expiré',
   revoked: 'Révoqué',
+  ended: 'Terminé',
+  endedText:
+    'Il a pris fin avec un changement du compte qui l’a créé, et ne peut pas être rétabli.',
+  byAdministrator: 'Révoqué par l’administration ; elle seule peut le rétablir.',
+  limit: 'Un compte a au plus {count|number} {{jeton|jetons}}, révoqués et expirés compris.',
   revoke: 'Révoquer',
   revokeOf: 'Révoquer {name}',
   restore: 'Rétablir',

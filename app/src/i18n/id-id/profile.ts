@@ -81,6 +81,9 @@ export const profile: Words<'profile'> = {
     current: 'Kata sandi saat ini',
     field: 'Kata sandi baru',
     change: 'Ubah kata sandi',
+    endTokens: 'Akhiri juga token API-ku',
+    endTokensHint:
+      'Program yang memakainya kehilangan akses untuk seterusnya. Pertahankan hanya jika tidak ada orang lain yang mengetahuinya.',
     changed: 'Kata sandi diubah',
     changedText: 'Semua perangkat lain telah keluar.',
   },

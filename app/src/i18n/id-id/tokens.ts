@@ -14,6 +14,11 @@ export const tokens: Words<'tokens'> = {
   active: 'Aktif',
   expired: 'Kedaluwarsa',
   revoked: 'Dicabut',
+  ended: 'Berakhir',
+  endedText: 'Token ini berakhir karena akun pembuatnya berubah, dan tidak dapat dipulihkan.',
+  byAdministrator: 'Dicabut administrator; hanya administrator yang dapat memulihkannya.',
+  limit:
+    'Satu akun punya paling banyak {count|number} token, termasuk yang dicabut dan kedaluwarsa.',
   revoke: 'Cabut',
   revokeOf: 'Cabut {name}',
   restore: 'Pulihkan',

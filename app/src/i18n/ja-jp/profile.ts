@@ -79,6 +79,9 @@ export const profile: Words<'profile'> = {
     current: '現在のパスワード',
     field: '新しいパスワード',
     change: 'パスワードを変更',
+    endTokens: '自分の API トークンも終了する',
+    endTokensHint:
+      'トークンを使うプログラムは完全に利用できなくなります。ほかの誰にも知られていない場合だけ残してください。',
     changed: 'パスワードを変更しました',
     changedText: 'ほかのすべての端末でログアウトしました。',
   },

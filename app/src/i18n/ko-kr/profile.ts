@@ -81,6 +81,8 @@ export const profile: Words<'profile'> = {
     current: '현재 비밀번호',
     field: '새 비밀번호',
     change: '비밀번호 변경',
+    endTokens: '내 API 토큰도 종료',
+    endTokensHint: '토큰을 쓰는 프로그램은 완전히 끊겨요. 다른 사람이 모를 때만 남겨 두세요.',
     changed: '비밀번호를 바꿨어요',
     changedText: '다른 모든 기기에서 로그아웃됐어요.',
   },

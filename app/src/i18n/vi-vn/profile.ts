@@ -81,6 +81,9 @@ export const profile: Words<'profile'> = {
     current: 'Mật khẩu hiện tại',
     field: 'Mật khẩu mới',
     change: 'Đổi mật khẩu',
+    endTokens: 'Kết thúc cả token API của tôi',
+    endTokensHint:
+      'Chương trình dùng chúng sẽ mất quyền truy cập hẳn. Chỉ giữ lại nếu không ai khác biết chúng.',
     changed: 'Đã đổi mật khẩu',
     changedText: 'Mọi thiết bị khác đã đăng xuất.',
   },

@@ -78,6 +78,8 @@ export const profile: Words<'profile'> = {
     current: '当前密码',
     field: '新密码',
     change: '更改密码',
+    endTokens: '同时终止我的 API 令牌',
+    endTokensHint: '使用它们的程序将永久失去访问权限。只有在没有别人知道时才保留。',
     changed: '密码已更改',
     changedText: '其他设备均已退出。',
   },

@@ -78,6 +78,8 @@ export const profile: Words<'profile'> = {
     current: '目前的密碼',
     field: '新密碼',
     change: '變更密碼',
+    endTokens: '同時終止我的 API 權杖',
+    endTokensHint: '使用它們的程式將永久失去存取權。只有在沒有別人知道時才保留。',
     changed: '密碼已變更',
     changedText: '其他裝置均已登出。',
   },

@@ -6,13 +6,15 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 import { repeatFault } from './NewPasswordFields.tsx';
 
 interface PasswordFormOptions {
+  /** Whether the caller's API tokens end too; undefined where the person is not asked. */
+  endTokens?: boolean | undefined;
   takesFocus?: boolean;
   resets?: boolean;
   onChanged: () => Promise<void>;
 }
 
 /** The form with which a person changes the password. */
-export function usePasswordForm({ onChanged, ...options }: PasswordFormOptions) {
+export function usePasswordForm({ onChanged, endTokens, ...options }: PasswordFormOptions) {
   const { LL } = useLanguage();
   return useForm({
     ...options,
@@ -24,7 +26,11 @@ export function usePasswordForm({ onChanged, ...options }: PasswordFormOptions) 
     blame: ({ code }) => (code === 'WRONG_PASSWORD' ? 'old' : undefined),
     check: (values) => repeatFault(LL, values),
     send: async ({ old, password }) => {
-      await changePassword({ old, new: password });
+      await changePassword({
+        old,
+        new: password,
+        ...(endTokens !== undefined && { endTokens }),
+      });
       await onChanged();
     },
   });

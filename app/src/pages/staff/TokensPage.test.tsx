@@ -48,3 +48,26 @@ test('revokes a token', async () => {
   expect(await screen.findByText(words.revoked())).toBeDefined();
   expect(screen.getByRole('button', { name: words.restoreOf({ name: TOKEN.name }) })).toBeDefined();
 });
+
+test('offers administrators to restore what an administrator revoked, and nothing that has ended', async () => {
+  const revoked = { ...TOKEN, isRevoked: true };
+  renderPage('/admin/tokens', {
+    ...admin,
+    listTokens: {
+      data: [
+        { ...revoked, revocation: 'Administrator' as const },
+        {
+          ...revoked,
+          id: '01997a3d-0b6e-7f02-8c55-2a4e9d7b1c31',
+          name: 'Old',
+          revocation: 'Account' as const,
+        },
+      ],
+    },
+  });
+  expect(
+    await screen.findByRole('button', { name: words.restoreOf({ name: TOKEN.name }) }),
+  ).toBeDefined();
+  expect(screen.queryByRole('button', { name: words.restoreOf({ name: 'Old' }) })).toBeNull();
+  expect(screen.getByText(words.endedText())).toBeDefined();
+});

@@ -25,6 +25,7 @@ const CALLS: TokenCalls = {
   create: (input) => createToken(input),
   revoke: (id, options) => revokeToken(id, options),
   restore: (id) => restoreToken(id),
+  areOfStaff: true,
   changes: createTokenChanges,
 };
 

@@ -3,6 +3,7 @@ import { AppError, fieldError } from '../../domain/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { Write } from '../../platform/write.ts';
+import { endTokens } from '../tokens/public.ts';
 import { endSessions } from './end-sessions.ts';
 import { type Account, findAccountBy, lockAccount, updateAccount } from './repository.ts';
 import { passwordWeakness } from './rules.ts';
@@ -14,13 +15,13 @@ export interface PasswordDeps {
 }
 
 /**
- * Changes the password of the caller and ends all other sessions; throws WRONG_PASSWORD or
+ * Changes the password of the caller and ends all other sessions, and the API tokens if asked to; throws WRONG_PASSWORD or
  * PASSWORD_TOO_WEAK.
  */
 export async function changePassword(
   deps: PasswordDeps,
   actor: Actor,
-  input: { old: string; new: string },
+  input: { old: string; new: string; endTokens: boolean },
   address: string,
 ): Promise<void> {
   if (passwordWeakness(input.new)) throw fieldError('PASSWORD_TOO_WEAK', 'new');
@@ -31,6 +32,7 @@ export async function changePassword(
     if (passwordHash !== account.passwordHash) throw fieldError('WRONG_PASSWORD', 'old');
     await updateAccount(tx, account.id, { password_hash: hash, must_change_password: false });
     await endSessions({ tx, emit }, account.id, { except: actor.sessionId });
+    if (input.endTokens) await endTokens(tx, account.id);
     emit.log({ code: 'PASSWORD_CHANGED' });
   });
 }

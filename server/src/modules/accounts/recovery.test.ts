@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createLinkSites, OLD, NEW, PATIENT } from './testing/link-sites.ts';
 import { cookieOf } from './testing/test-site.ts';
@@ -21,6 +22,37 @@ const {
   statusOf,
   reset,
 } = await createLinkSites();
+
+async function addToken(userName: string): Promise<string> {
+  const maker = await db
+    .selectFrom('users')
+    .select('id')
+    .where('user_name', '=', userName)
+    .executeTakeFirstOrThrow();
+  const id = randomUUID();
+  await db
+    .insertInto('api_tokens')
+    .values({
+      id,
+      token_hash: randomBytes(32),
+      name: 'Announcer',
+      creator_id: maker.id,
+      role: 'Monitor',
+      scopes: ['Events'],
+      created_at: new Date(),
+    })
+    .execute();
+  return id;
+}
+
+async function revocationOf(tokenId: string) {
+  const token = await db
+    .selectFrom('api_tokens')
+    .select('revocation')
+    .where('id', '=', tokenId)
+    .executeTakeFirstOrThrow();
+  return token.revocation;
+}
 
 describe('recovery', () => {
   test('answers the same whether there is an account or not', async () => {
@@ -49,9 +81,10 @@ describe('recovery', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   });
 
-  test('sets the password, ends all sessions everywhere, and works once', async () => {
+  test('sets the password, ends all sessions and tokens everywhere, and works once', async () => {
     const cookie = await confirmed();
     expect(await statusOf(cookie, other)).toBe(200);
+    const tokenId = await addToken(mira.userName);
     await post('recovery', { email: mira.email });
     const link = await linkTo(mira.email, 2);
     const answer = await reset(link);
@@ -59,6 +92,7 @@ describe('recovery', () => {
     expect(await statusOf(cookie)).toBe(401);
     await expect.poll(() => statusOf(cookie, other)).toBe(401);
     expect(await statusOf(await login(NEW))).toBe(200);
+    expect(await revocationOf(tokenId)).toBe('Account');
     expect((await reset(link, 'Another-Pass-1')).json()).toMatchObject({ code: 'LINK_INVALID' });
   });
 

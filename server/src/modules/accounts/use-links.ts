@@ -2,6 +2,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { AppError, fieldError } from '../../domain/app-error.ts';
 import { violates } from '../../platform/database.ts';
 import type { Passwords } from '../../platform/passwords.ts';
+import { endTokens } from '../tokens/public.ts';
 import { endSessions } from './end-sessions.ts';
 import { type LinkMailDeps, languageOf } from './link-mails.ts';
 import { checkLink, type LinkProof, takeLink } from './links.ts';
@@ -23,7 +24,10 @@ export async function verifyAccount(
   });
 }
 
-/** Sets a password by a mailed link and ends all sessions; throws LINK_INVALID or PASSWORD_TOO_WEAK. */
+/**
+ * Sets a password by a mailed link and ends all sessions and API tokens; throws LINK_INVALID or
+ * PASSWORD_TOO_WEAK.
+ */
 export async function resetPassword(
   { db, write, clock, settings, passwords }: LinkMailDeps & { passwords: Passwords },
   { password, ...proof }: LinkProof & { password: string },
@@ -42,6 +46,7 @@ export async function resetPassword(
       ...(confirms && { email_confirmed: true }),
     });
     await endSessions({ tx, emit }, account.id);
+    await endTokens(tx, account.id);
     emit.log({ code: 'PASSWORD_RESET', by: account.userName, byId: account.id });
   });
 }

@@ -140,7 +140,7 @@ describe('the hub of monitors', () => {
     const { told, connection } = await connect(`/hub/monitor?game=${gameId}`, { token });
     await submit('flag{wrong}');
     await expect.poll(told).toContain('ReceivedSubmissions');
-    await revokeToken(site, creator, { id: row.id, whose: 'all' }, true);
+    await revokeToken(site, creator, { id: row.id, whose: 'all' });
     await expect.poll(() => connection.state).toBe(HubConnectionState.Disconnected);
     await expect(connect(`/hub/monitor?game=${gameId}`, { token })).rejects.toThrow('401');
     const { text: other } = await make('Sheets');

@@ -1,4 +1,4 @@
-import type { Role, TokenScope } from '@halyard/sdk/rules';
+import type { Role, TokenRevocation, TokenScope } from '@halyard/sdk/rules';
 import type { Db, Tx } from '../../platform/database.ts';
 import { named, namedWrite } from '../../platform/database.ts';
 
@@ -12,7 +12,7 @@ export interface TokenRow {
   createdAt: Date;
   expiresAt: Date | null;
   lastUsedAt: Date | null;
-  isRevoked: boolean;
+  revocation: TokenRevocation | null;
 }
 
 function selectTokens(db: Db) {
@@ -28,7 +28,7 @@ function selectTokens(db: Db) {
       'api_tokens.created_at as createdAt',
       'api_tokens.expires_at as expiresAt',
       'api_tokens.last_used_at as lastUsedAt',
-      'api_tokens.revoked as isRevoked',
+      'api_tokens.revocation',
     ]);
 }
 
@@ -69,14 +69,61 @@ export async function insertToken(
 export async function lockToken(tx: Tx, id: string, creatorId: string | null) {
   let tokens = tx
     .selectFrom('api_tokens')
-    .select(['name', 'creator_id as creatorId', 'revoked as wasRevoked'])
+    .select(['name', 'creator_id as creatorId', 'revocation'])
     .where('id', '=', id);
   if (creatorId !== null) tokens = tokens.where('creator_id', '=', creatorId);
   return tokens.forUpdate().executeTakeFirst();
 }
 
-export async function setRevoked(tx: Tx, id: string, revoked: boolean): Promise<void> {
-  await tx.updateTable('api_tokens').set({ revoked }).where('id', '=', id).execute();
+export async function setRevocation(
+  tx: Tx,
+  id: string,
+  revocation: TokenRevocation | null,
+): Promise<void> {
+  await tx.updateTable('api_tokens').set({ revocation }).where('id', '=', id).execute();
+}
+
+/** Ends the tokens of an account for good that were made with one of these roles. */
+export async function endTokensMadeAs(
+  tx: Tx,
+  creatorId: string,
+  roles: readonly Role[],
+): Promise<void> {
+  await tx
+    .updateTable('api_tokens')
+    .set({ revocation: 'Account' })
+    .where('creator_id', '=', creatorId)
+    .where('role', 'in', roles)
+    .execute();
+}
+
+/** What an account may do now; until the transaction ends nobody changes it. */
+export async function lockCreator(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('users')
+    .select(['role', 'must_change_password as mustChangePassword'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether a session goes on; read it behind a lock on its account. */
+export async function hasSession(tx: Tx, sessionId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countTokens(tx: Tx, creatorId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('api_tokens')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('creator_id', '=', creatorId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export async function deleteToken(tx: Tx, id: string): Promise<void> {
@@ -101,7 +148,7 @@ const find = named<WorkingToken>(
   'token.find',
   `select token.id, users.id as "creatorId", users.role, token.role as "neededRole", token.scopes, token.expires_at as "expiresAt", token.last_used_at as "lastUsedAt"
    from api_tokens token join users on users.id = token.creator_id
-   where token.token_hash = $1 and not token.revoked
+   where token.token_hash = $1 and token.revocation is null
      and (token.expires_at is null or token.expires_at > $2)
      and users.email_confirmed`,
 );

@@ -1,47 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { createTestSite } from '../accounts/testing/test-site.ts';
-import { addUser } from '../submissions/testing/test-game.ts';
-import { addGame } from '../submissions/testing/test-game.ts';
+import { createTokenSite, OPEN, OWN } from './testing/token-site.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
-const site = await createTestSite(database);
+const { site, gameId, admin, make, create, createOwn, list, use } = await createTokenSite(database);
 const DAY = 24 * 3600 * 1000;
-const gameId = await addGame(db, {
-  starts_at: new Date(site.clock() - DAY),
-  ends_at: new Date(site.clock() + 1000 * DAY),
-});
-
-async function make(role: 'User' | 'Monitor' | 'Admin') {
-  const id = await addUser(db);
-  await db.updateTable('users').set({ role }).where('id', '=', id).execute();
-  const cookie = await site.sessions.start({ userId: id }, { address: '127.0.0.1', agent: 'test' });
-  return { id, cookie };
-}
-
-const makeAdmin = () => make('Admin');
-
-const admin = await makeAdmin();
-
-async function create(fields: object = {}, cookie = admin.cookie) {
-  const answer = await site.call('POST', '/api/tokens', { name: 'Bot', ...fields }, { cookie });
-  return answer.json<{ token: string; info: { id: string; expiresAt: number | null } }>();
-}
-
-async function list() {
-  const answer = await site.call('GET', '/api/tokens', undefined, { cookie: admin.cookie });
-  return answer.json<{ id: string; lastUsedAt: number | null; creator: string | null }[]>();
-}
-
-const OPEN = 'open';
-
-/** Reads with a token; says why it is refused. */
-async function use(token: string, path = `/api/game/${gameId}/events`): Promise<string> {
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await site.call('GET', path, undefined, { headers });
-  return answer.statusCode === 200 ? OPEN : answer.json().code;
-}
 
 describe('a token', () => {
   test('is shown once, and stored as a hash only', async () => {
@@ -84,8 +48,8 @@ describe('a token', () => {
   });
 
   test('is refused at once when it is revoked, and works again when it is restored', async () => {
-    const fresh = await makeAdmin();
-    const { token, info } = await create({}, fresh.cookie);
+    const fresh = await make('Admin');
+    const { token, info } = await create({}, fresh);
     const { cookie } = fresh;
     const change = (method: 'POST' | 'DELETE', path: string) =>
       site.app.inject({
@@ -107,24 +71,23 @@ describe('a token', () => {
     ['is banned', { role: 'Banned' as const }],
     ['is deactivated', { email_confirmed: false }],
   ])('ends when its creator %s', async (_, fields) => {
-    const creator = await makeAdmin();
-    const { token } = await create({}, creator.cookie);
+    const creator = await make('Admin');
+    const { token } = await create({}, creator);
     expect(await use(token)).toBe(OPEN);
     await db.updateTable('users').set(fields).where('id', '=', creator.id).execute();
     expect(await use(token)).toBe('NOT_SIGNED_IN');
   });
 
   test('ends when its creator is deleted, and stays listed', async () => {
-    const creator = await makeAdmin();
-    const { token, info } = await create({}, creator.cookie);
+    const creator = await make('Admin');
+    const { token, info } = await create({}, creator);
     await db.deleteFrom('users').where('id', '=', creator.id).execute();
     expect(await use(token)).toBe('NOT_SIGNED_IN');
     expect((await list()).find(({ id }) => id === info.id)).toMatchObject({ creator: null });
   });
 
   test('has the time of its last use, give or take a minute', async () => {
-    const cookie = (await makeAdmin()).cookie;
-    const { token, info } = await create({}, cookie);
+    const { token, info } = await create({}, await make('Admin'));
     const lastUse = async () => {
       const row = await db
         .selectFrom('api_tokens')
@@ -146,27 +109,20 @@ describe('a token', () => {
 });
 
 describe('a token of one’s own', () => {
-  const OWN = '/api/ext/account/tokens';
-
-  async function createOwn(cookie: string) {
-    const answer = await site.call('POST', OWN, { name: 'Bot' }, { cookie });
-    return answer.json<{ token: string; info: { id: string } }>();
-  }
-
   async function idsOf(cookie: string): Promise<string[]> {
     const answer = await site.call('GET', OWN, undefined, { cookie });
     return answer.json<{ id: string }[]>().map(({ id }) => id);
   }
 
   test('opens what its maker may call', async () => {
-    const { token } = await createOwn((await make('Monitor')).cookie);
+    const { token } = await createOwn(await make('Monitor'));
     expect(await use(token)).toBe(OPEN);
     expect(await use(token, OWN)).toBe('NOT_SIGNED_IN');
   });
 
   test('is listed for its maker and for administrators, and for no other monitor', async () => {
     const [one, two] = [await make('Monitor'), await make('Monitor')];
-    const { info } = await createOwn(one.cookie);
+    const { info } = await createOwn(one);
     expect(await idsOf(one.cookie)).toEqual([info.id]);
     expect(await idsOf(two.cookie)).toEqual([]);
     expect((await list()).map(({ id }) => id)).toContain(info.id);
@@ -182,7 +138,7 @@ describe('a token of one’s own', () => {
 
   test('is revoked, restored and deleted by its maker alone', async () => {
     const [one, two] = [await make('Monitor'), await make('Monitor')];
-    const { token, info } = await createOwn(one.cookie);
+    const { token, info } = await createOwn(one);
     const change = async (method: 'POST' | 'DELETE', path: string, { cookie }: typeof one) => {
       const headers = { cookie: `halyard_session=${cookie}` };
       const url = `${OWN}/${info.id}${path}`;
@@ -201,9 +157,9 @@ describe('a token of one’s own', () => {
   });
 
   test.each(['User', 'Banned'] as const)('ends when its maker becomes %s', async (role) => {
-    const { id, cookie } = await make('Monitor');
-    const { token } = await createOwn(cookie);
-    await db.updateTable('users').set({ role }).where('id', '=', id).execute();
+    const maker = await make('Monitor');
+    const { token } = await createOwn(maker);
+    await db.updateTable('users').set({ role }).where('id', '=', maker.id).execute();
     expect(await use(token)).toBe('NOT_SIGNED_IN');
   });
 });

@@ -6,6 +6,7 @@ import {
   createToken,
   listTokens,
   removeToken,
+  restoreToken,
   revokeToken,
   type TokenDeps,
   type Whose,
@@ -24,7 +25,7 @@ export function tokenRoutes(deps: TokenDeps) {
       await revoke(deps, actor, { id: params.tokenId, whose: 'all' }, query.delete);
     },
     async restoreToken({ actor, params }) {
-      await revokeToken(deps, actor, { id: params.tokenId, whose: 'all' }, false);
+      await restoreToken(deps, actor, { id: params.tokenId, whose: 'all' });
     },
     async listOwnTokens({ actor }) {
       return (await listTokens(deps, actor, 'own')).map(toWire);
@@ -36,7 +37,7 @@ export function tokenRoutes(deps: TokenDeps) {
       await revoke(deps, actor, { id: params.tokenId, whose: 'own' }, query.delete);
     },
     async restoreOwnToken({ actor, params }) {
-      await revokeToken(deps, actor, { id: params.tokenId, whose: 'own' }, false);
+      await restoreToken(deps, actor, { id: params.tokenId, whose: 'own' });
     },
   } satisfies Routes;
 }
@@ -57,5 +58,5 @@ async function revoke(
   isForGood: boolean,
 ): Promise<void> {
   if (isForGood) await removeToken(deps, actor, which);
-  else await revokeToken(deps, actor, which, true);
+  else await revokeToken(deps, actor, which);
 }

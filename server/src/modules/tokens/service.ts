@@ -1,18 +1,30 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
-import { hasRole, type Role, type TokenScope } from '@halyard/sdk/rules';
+import {
+  hasRole,
+  isTokenRestorable,
+  type Role,
+  ROLES,
+  strongerRevocation,
+  TOKEN_LIMIT,
+  type TokenScope,
+} from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
-import { orNotFound } from '../../domain/app-error.ts';
+import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 import type { Emit, Writes } from '../../platform/write.ts';
 import {
+  countTokens,
   deleteToken,
+  endTokensMadeAs,
   findToken,
   findTokens,
   findWorkingToken,
+  hasSession,
   insertToken,
+  lockCreator,
   lockToken,
-  setRevoked,
+  setRevocation,
   type TokenRow,
   touchToken,
 } from './repository.ts';
@@ -50,7 +62,7 @@ export async function listTokens(
   return findTokens(db, creatorOf(actor, whose) ?? undefined);
 }
 
-/** Makes a token; its text is known now and never again. */
+/** Makes a token; its text is known now and never again. Throws TOKEN_LIMIT_REACHED. */
 export async function createToken(
   { db, write, clock }: TokenDeps,
   actor: Actor,
@@ -67,6 +79,9 @@ export async function createToken(
   };
   await write(actor, async (tx, emit, audit) => {
     const { userId: creatorId, role } = actor;
+    await lockMaker(tx, actor);
+    if ((await countTokens(tx, creatorId)) >= TOKEN_LIMIT)
+      throw new AppError('TOKEN_LIMIT_REACHED');
     await insertToken(tx, {
       ...fields,
       id,
@@ -81,29 +96,73 @@ export async function createToken(
   return { text, token: orNotFound(await findToken(db, id), 'TOKEN_NOT_FOUND') };
 }
 
-/** Makes a token refused, or work again; throws TOKEN_NOT_FOUND. */
+/** What ends the tokens of an account locks it too, so that none is made behind it. */
+async function lockMaker(tx: Tx, { userId, role, sessionId }: Actor): Promise<void> {
+  const maker = await lockCreator(tx, userId);
+  const isSignedIn = sessionId === undefined || (await hasSession(tx, sessionId));
+  if (!maker || !isSignedIn) throw new AppError('NOT_SIGNED_IN');
+  if (maker.mustChangePassword) throw new AppError('PASSWORD_CHANGE_REQUIRED');
+  if (!hasRole(maker, role)) throw new AppError('FORBIDDEN');
+}
+
+interface Which {
+  id: string;
+  whose: Whose;
+}
+
+/** Makes a token refused; throws TOKEN_NOT_FOUND. */
 export async function revokeToken(
   { write }: TokenDeps,
   actor: Actor,
-  { id, whose }: { id: string; whose: Whose },
-  isRevoked: boolean,
+  { id, whose }: Which,
 ): Promise<void> {
   await write(actor, async (tx, emit, audit) => {
     const token = await lockToken(tx, id, creatorOf(actor, whose));
-    const { name, wasRevoked, creatorId } = orNotFound(token, 'TOKEN_NOT_FOUND');
-    await setRevoked(tx, id, isRevoked);
-    audit({ type: 'Token', id, name }, { before: { isRevoked: wasRevoked }, after: { isRevoked } });
-    if (wasRevoked === isRevoked) return;
+    const { name, revocation: before, creatorId } = orNotFound(token, 'TOKEN_NOT_FOUND');
+    const by = creatorId === actor.userId ? 'Maker' : 'Administrator';
+    const revocation = strongerRevocation(before, by);
+    await setRevocation(tx, id, revocation);
+    audit({ type: 'Token', id, name }, { before: { revocation: before }, after: { revocation } });
+    if (before !== null) return;
     endStreams(emit, creatorId);
-    emit.log({ code: isRevoked ? 'TOKEN_REVOKED' : 'TOKEN_RESTORED', values: { token: name } });
+    emit.log({ code: 'TOKEN_REVOKED', values: { token: name } });
   });
+}
+
+/** Makes a token work again; throws TOKEN_NOT_FOUND, TOKEN_ENDED or TOKEN_REVOKED_BY_ADMIN. */
+export async function restoreToken(
+  { write }: TokenDeps,
+  actor: Actor,
+  { id, whose }: Which,
+): Promise<void> {
+  await write(actor, async (tx, emit, audit) => {
+    const token = await lockToken(tx, id, creatorOf(actor, whose));
+    const { name, revocation } = orNotFound(token, 'TOKEN_NOT_FOUND');
+    if (revocation !== null && !isTokenRestorable(revocation, whose === 'all')) {
+      throw new AppError(revocation === 'Account' ? 'TOKEN_ENDED' : 'TOKEN_REVOKED_BY_ADMIN');
+    }
+    await setRevocation(tx, id, null);
+    audit({ type: 'Token', id, name }, { before: { revocation }, after: { revocation: null } });
+    if (revocation === null) return;
+    emit.log({ code: 'TOKEN_RESTORED', values: { token: name } });
+  });
+}
+
+/**
+ * Ends the tokens of an account for good with the transaction of the caller, which has locked the account
+ * and emits `session`.
+ * @param kept the role that the account keeps: the tokens that need no more go on
+ */
+export async function endTokens(tx: Tx, userId: string, kept: Role | null = null): Promise<void> {
+  const lost = ROLES.filter((role) => kept === null || !hasRole({ role: kept }, role));
+  if (lost.length > 0) await endTokensMadeAs(tx, userId, lost);
 }
 
 /** Removes a token for good; throws TOKEN_NOT_FOUND. */
 export async function removeToken(
   { write }: TokenDeps,
   actor: Actor,
-  { id, whose }: { id: string; whose: Whose },
+  { id, whose }: Which,
 ): Promise<void> {
   await write(actor, async (tx, emit, audit) => {
     const token = await lockToken(tx, id, creatorOf(actor, whose));

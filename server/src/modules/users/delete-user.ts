@@ -3,6 +3,7 @@ import { AppError, fieldError, orNotFound } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Emit } from '../../platform/write.ts';
 import { endSessions, provePassword } from '../accounts/public.ts';
+import { endTokens } from '../tokens/public.ts';
 import {
   deleteUserRow,
   findTraces,
@@ -62,6 +63,7 @@ async function lockDeletable(tx: Tx, id: string): Promise<LockedUser | undefined
 async function removeAccount({ tx, emit }: { tx: Tx; emit: Emit }, id: string): Promise<void> {
   const { teams, participations, games, posts } = await findTraces(tx, id);
   await endSessions({ tx, emit }, id);
+  await endTokens(tx, id);
   await deleteUserRow(tx, id);
   for (const { teamId } of teams) emit({ topic: 'team', gameId: null, body: { teamId } });
   for (const { gameId, participationId } of participations) {

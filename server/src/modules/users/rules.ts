@@ -65,8 +65,13 @@ export function applyUserPatch(current: UserFields, patch: UserPatch): UserField
 /** Whether an update ends the sessions of the account. */
 export function endsSessions(current: UserFields, next: UserFields): boolean {
   return (
-    next.userName !== current.userName ||
-    next.email !== current.email ||
+    next.userName !== current.userName || next.email !== current.email || losesRights(current, next)
+  );
+}
+
+/** Whether an update bans, demotes or deactivates the account. */
+export function losesRights(current: UserFields, next: UserFields): boolean {
+  return (
     (current.emailConfirmed && !next.emailConfirmed) ||
     ROLES.indexOf(next.role) < ROLES.indexOf(current.role)
   );

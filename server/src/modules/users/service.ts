@@ -14,6 +14,7 @@ import {
   nameKey,
 } from '../accounts/public.ts';
 import type { Pictures } from '../files/public.ts';
+import { endTokens } from '../tokens/public.ts';
 import {
   lockAdministrators,
   type LockedUser,
@@ -25,6 +26,7 @@ import {
   applyUserPatch,
   endsSessions,
   isAdministrator,
+  losesRights,
   newPassword,
   type UserPatch,
 } from './rules.ts';
@@ -60,6 +62,7 @@ export async function updateUser(
     const keys = { nameKey: nameKey(next.userName), emailKey: emailKey(next.email) };
     await setUser(tx, id, { ...next, ...keys }).catch(refuseTaken);
     audit(targetOf({ ...next, id }), { before: auditedFields(current), after: { ...next } });
+    if (losesRights(current, next)) await endTokens(tx, id, next.emailConfirmed ? next.role : null);
     if (endsSessions(current, next)) await endAllSessions({ tx, emit }, actor, id);
     else emit({ topic: 'session', gameId: null, body: { userId: id } });
     if (next.userName !== current.userName) await emitRenamed({ tx, emit }, id);
@@ -104,6 +107,7 @@ export async function resetUserPassword(
   await write(actor, async (tx, emit, audit) => {
     const user = orNotFound(await lockUser(tx, id), 'USER_NOT_FOUND');
     await setTemporaryPassword(tx, id, hash);
+    await endTokens(tx, id);
     audit(targetOf(user), { after: { password, mustChangePassword: true } });
     await endAllSessions({ tx, emit }, actor, id);
   });

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { TOKEN_LIMIT } from '@halyard/sdk/rules';
 import { describe, expect, test, vi } from 'vitest';
 import { linnea, longSplice } from '../../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../../testing/render-page.tsx';
@@ -7,6 +8,7 @@ import { accountConfig } from '../testing/fixtures.ts';
 
 const words = LL.profile;
 const HOUR = 3_600_000;
+const OTHER_TOKEN = '01997a3d-0b6e-7f02-8c55-2a4e9d7b1c31';
 
 const session = (index: number, current: boolean) => ({
   id: `01997a3d-6c1f-7d20-b8a4-5e1c0f93d7b${index}`,
@@ -108,6 +110,8 @@ test('the password changes, and the form is empty again', async () => {
   expect(api.sent('changePassword')[0]?.body).toEqual({
     old: 'Fair-Wind-7',
     new: 'Gannet-over-Skerry-9',
+    // Filled in by the schema: nobody was asked.
+    endTokens: true,
   });
 });
 
@@ -261,6 +265,57 @@ describe('API tokens', () => {
     fireEvent.click(dialog.getByRole('button', { name: LL.tokens.remove() }));
     expect(await screen.findByText(LL.tokens.own.none())).toBeDefined();
     expect(api.sent('revokeOwnToken')[0]?.params).toMatchObject({ tokenId: token.id });
+  });
+
+  test('offer no restoring that would be refused, and say why', async () => {
+    const byAdministrator = { ...token, isRevoked: true, revocation: 'Administrator' as const };
+    const ended = { ...token, id: OTHER_TOKEN, isRevoked: true, revocation: 'Account' as const };
+    openAsMonitor({ listOwnTokens: { data: [byAdministrator, ended] } });
+    expect(await screen.findByText(LL.tokens.byAdministrator())).toBeDefined();
+    expect(screen.getByText(LL.tokens.endedText())).toBeDefined();
+    expect(screen.getByText(LL.tokens.ended())).toBeDefined();
+    const { name } = token;
+    expect(screen.queryByRole('button', { name: LL.tokens.restoreOf({ name }) })).toBeNull();
+    expect(screen.getAllByRole('button', { name: LL.tokens.removeOf({ name }) })).toHaveLength(2);
+  });
+
+  test('that have expired are deleted without revoking them first', async () => {
+    openAsMonitor({ listOwnTokens: { data: [{ ...token, expiresAt: 1 }] } });
+    expect(await button(LL.tokens.removeOf({ name: token.name }))).toBeDefined();
+  });
+
+  test('cannot be more than an account may have, which the dialog says', async () => {
+    openAsMonitor({ createOwnToken: { code: 'TOKEN_LIMIT_REACHED', title: 'Fifty are enough' } });
+    fireEvent.click(await button(LL.tokens.create()));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(LL.tokens.limit({ count: TOKEN_LIMIT }))).toBeDefined();
+    typeInto(dialog.getByLabelText(LL.tokens.name()), 'Announcer');
+    fireEvent.click(dialog.getByRole('button', { name: LL.tokens.create() }));
+    expect(await dialog.findByText('Fifty are enough')).toBeDefined();
+  });
+
+  test.each([
+    ['end with a new password', true],
+    ['go on with a new password where the person says so', false],
+  ])('%s', async (_, ends) => {
+    const { api } = openAsMonitor({ changePassword: { data: undefined } });
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: words.password.endTokens(),
+    });
+    expect(box.checked).toBe(true);
+    if (!ends) fireEvent.click(box);
+    typeInto(screen.getByLabelText(words.password.current()), 'Fair-Wind-7');
+    typeInto(screen.getByLabelText(words.password.field()), 'Gannet-over-Skerry-9');
+    typeInto(screen.getByLabelText(LL.account.repeatPassword()), 'Gannet-over-Skerry-9');
+    fireEvent.click(await button(words.password.change()));
+    await screen.findByText(words.password.changed());
+    expect(api.sent('changePassword')[0]?.body).toMatchObject({ endTokens: ends });
+  });
+
+  test('are no question of a new password without any that could work', async () => {
+    openAsMonitor({ listOwnTokens: { data: [] } });
+    await screen.findByText(LL.tokens.own.none());
+    expect(screen.queryByRole('checkbox', { name: words.password.endTokens() })).toBeNull();
   });
 
   test('are not offered to players, whom no token would open anything', async () => {

@@ -1,6 +1,8 @@
-import { changePasswordChanges, invalidate } from '@halyard/sdk/react';
-import { Banner, Button, FormSection, Grid, Row, Stack, toast } from '@halyard/ui-kit';
+import { changePasswordChanges, invalidate, useListOwnTokens } from '@halyard/sdk/react';
+import { Banner, Button, Checkbox, FormSection, Grid, Row, Stack, toast } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useExtension } from '../../../app/routes/use-extension.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { CurrentPassword, usePasswordForm } from '../password-form.tsx';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
@@ -12,13 +14,21 @@ const TWO_COLUMNS = {
   align: 'start',
 } as const;
 
-/** Changes the password, which signs out all other devices. */
-export function PasswordSection() {
+interface PasswordSectionProps {
+  /** The person can have API tokens. */
+  hasTokens: boolean;
+}
+
+/** Changes the password, which signs out all other devices and ends API tokens unless told not to. */
+export function PasswordSection({ hasTokens }: PasswordSectionProps) {
   const { LL } = useLanguage();
   const words = LL.profile.password;
   const client = useQueryClient();
+  const [endsTokens, setEndsTokens] = useState(true);
+  const asks = useHasWorkingTokens(hasTokens);
   const form = usePasswordForm({
     resets: true,
+    endTokens: asks ? endsTokens : undefined,
     onChanged: async () => {
       toast({ title: words.changed(), detail: words.changedText() });
       void invalidate(client, changePasswordChanges, {});
@@ -34,6 +44,15 @@ export function PasswordSection() {
           <Grid {...TWO_COLUMNS}>
             <NewPasswordFields form={form} label={words.field()} />
           </Grid>
+          {asks && (
+            <Checkbox
+              checked={endsTokens}
+              onCheckedChange={setEndsTokens}
+              hint={words.endTokensHint()}
+            >
+              {words.endTokens()}
+            </Checkbox>
+          )}
           {form.error && <Banner tone="danger">{form.error}</Banner>}
           <Row>
             <Button type="submit" busy={form.isSending}>
@@ -44,4 +63,13 @@ export function PasswordSection() {
       </form>
     </FormSection>
   );
+}
+
+/** Whether a new password ends API tokens. When they cannot be read it may. */
+function useHasWorkingTokens(hasTokens: boolean): boolean {
+  const isOffered = useExtension('tokenRevocation') === true;
+  const { data: tokens, error } = useListOwnTokens({ query: { enabled: hasTokens && isOffered } });
+  if (!hasTokens || !isOffered) return false;
+  if (!tokens) return error !== null;
+  return tokens.some((token) => token.revocation !== 'Account');
 }

@@ -82,7 +82,7 @@ export function ProfileSections({ profile }: { profile: Profile }) {
         <FormColumn>
           <IdentitySection profile={profile} form={form} />
           <EmailSection email={profile.email} />
-          <PasswordSection />
+          <PasswordSection hasTokens={hasTokens} />
           {hasSessions && <SessionsSection />}
           <LanguageSection />
           <AppearanceSection />

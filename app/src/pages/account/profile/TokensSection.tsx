@@ -23,6 +23,7 @@ const CALLS: TokenCalls = {
   create: (input) => createOwnToken(input),
   revoke: (id, options) => revokeOwnToken(id, options),
   restore: (id) => restoreOwnToken(id),
+  areOfStaff: false,
   changes: createOwnTokenChanges,
 };
 

@@ -16,6 +16,7 @@ export function accountConfig(policy: Partial<RegistrationPolicy> = {}): ClientC
       'sessions',
       'ownData',
       'ownTokens',
+      'tokenRevocation',
       'removePicture',
       'mustChangePassword',
       'captchaActions',

@@ -101,7 +101,7 @@ test('refuses input that is nested deeper than any stack', async () => {
       headers: { 'content-type': 'application/json' },
       payload,
     });
-    expect(answer.json()).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+    expect(answer.json()).toMatchObject({ status: 400, code: 'MALFORMED_JSON' });
   }
   await instance.close();
 });

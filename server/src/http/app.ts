@@ -18,6 +18,7 @@ import { allowCrossOriginReads } from './cross-origin.ts';
 import { type ErrorListeners, sendProblem, setErrorHandler } from './error-handler.ts';
 import { AppError } from '../domain/app-error.ts';
 import { refuseOtherMethods, routeUnknownMethod } from './methods.ts';
+import { parseJson } from './parse-json.ts';
 import { type Handlers, registerOperations } from './registrar.ts';
 import { type ReadTurnsOptions, takeTurnsReading } from './read-turns.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -170,7 +171,7 @@ function acceptAnyJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     if (text === '') return done(null, undefined);
     try {
-      done(null, JSON.parse(String(text)));
+      done(null, parseJson(String(text)));
     } catch (cause) {
       done(new AppError('MALFORMED_JSON', { cause }));
     }

@@ -13,15 +13,14 @@ import {
 } from '@halyard/sdk/ctfcli';
 import { schemas } from '@halyard/sdk/operations';
 import { type Archive, invalid } from './archive.ts';
-import type { ChallengeOptions, Incoming, IncomingFile } from './incoming.ts';
-import { gameNote, type ImportNote } from './notes.ts';
+import type { Incoming, IncomingFile, ReadOrder } from './incoming.ts';
+import { gameNote, type ImportNote, toStoredNotes } from './notes.ts';
+import { MOST_CHALLENGES } from './package-archive.ts';
 import { check, NONE, type UnpackedChallenge } from './unpack.ts';
-import { zipStream } from './zip-stream.ts';
 
-/** Of one challenge file, of all of them, and how many: reading them keeps the process busy. */
+/** Of one challenge file, and of all of them. */
 const MOST_YAML_BYTES = 128 * 1024;
 const MOST_YAMLS_BYTES = 8 * 1024 * 1024;
-const MOST_CHALLENGES = 1000;
 
 const HOUR = 3_600_000;
 /** The format has no game: this one begins in a week, so that nothing opens by itself. */
@@ -45,25 +44,25 @@ interface Found {
 /** Makes a game of the challenges in an archive. Throws PACKAGE_INVALID with what is at fault. */
 export async function readChallenges(
   archive: Archive,
-  { name, now, mostBytes }: ChallengeOptions,
+  { name, now, mostBytes }: ReadOrder,
 ): Promise<Incoming> {
   const { found, skipped } = await findChallenges(archive);
   checkFileSizes(archive, found, mostBytes);
-  const game = toGame(name, now);
-  const challenges = found.map((each, index) => ({ each, input: toInput(each, index) }));
+  const notes = [...gameNotes(found, skipped), ...found.flatMap(challengeNotes)];
   return {
     source: 'Ctfcli',
-    notes: [...gameNotes(found, skipped), ...found.flatMap(challengeNotes)],
-    files: found.flatMap((each) => toFiles(archive, each)),
-    toGame: (hashes) => ({
-      game,
+    notes: toStoredNotes(notes),
+    totalNotes: notes.length,
+    files: found.flatMap(toFiles),
+    content: {
+      game: toGame(name, now),
       posterHash: null,
       divisions: [],
-      challenges: challenges.map(({ each, input }) => ({
-        ...input,
-        attachment: toAttachment(each, hashes),
+      challenges: found.map((each, index) => ({
+        ...toInput(each, index),
+        attachment: toAttachment(each),
       })),
-    }),
+    },
   };
 }
 
@@ -199,14 +198,10 @@ function toInput({ path, challenge }: Found, index: number): Omit<UnpackedChalle
   };
 }
 
-function toAttachment(
-  { path, challenge, files }: Found,
-  hashes: ReadonlyMap<string, string>,
-): UnpackedChallenge['attachment'] {
-  const fileHash = hashes.get(path);
-  if (fileHash === undefined) return NONE;
+function toAttachment({ challenge, files }: Found): UnpackedChallenge['attachment'] {
+  if (files.size === 0) return NONE;
   const fileName = attachmentName(files, challenge.title);
-  return { ...NONE, attachmentType: 'Local', fileHash, fileName };
+  return { ...NONE, attachmentType: 'Local', fileHash: '', fileName };
 }
 
 function attachmentName(files: Found['files'], title: string): string {
@@ -215,14 +210,10 @@ function attachmentName(files: Found['files'], title: string): string {
 }
 
 /** The file that players get: the only one, or an archive of several. */
-function toFiles(archive: Archive, { path, files }: Found): IncomingFile[] {
-  const [only] = files.values();
-  if (only === undefined) return [];
-  if (files.size === 1) return [{ path, read: () => archive.readFile(only) }];
+function toFiles({ path, files }: Found): IncomingFile[] {
+  if (files.size === 0) return [];
   const names = namesInArchive([...files.keys()]);
-  const parts = [...files].map(([name, place]) => ({
-    name: names.get(name) ?? name,
-    read: () => archive.readFile(place),
-  }));
-  return [{ path, read: () => zipStream(parts) }];
+  return [
+    { path, parts: [...files].map(([name, place]) => ({ name: names.get(name) ?? name, place })) },
+  ];
 }

@@ -1,31 +1,72 @@
 import type { ImportSource } from '@halyard/sdk/rules';
+import { CHECKOUT } from '../../checkout.ts';
+import { AppError } from '../../domain/app-error.ts';
+import { createBackground, startThread, UnansweredError } from '../../platform/background.ts';
+import { invalid } from './archive.ts';
 import type { ImportNote } from './notes.ts';
 import type { Unpacked } from './unpack.ts';
 
 /** A file of an archive that is to be stored. */
 export interface IncomingFile {
-  /** Names it in faults, and its hash in `toGame`. */
+  /** Names it in faults. */
   path: string;
   /** The hash that it has to have. */
   hash?: string;
-  read: () => AsyncIterable<Uint8Array>;
+  /** Where it lies in the archive; of several an archive of its own is made. */
+  parts: readonly { name: string; place: string }[];
 }
 
 /** A game in an archive: its files are stored first, then the game. */
 export interface Incoming {
   source: Exclude<ImportSource, 'None'>;
-  /** What of it is not as it was. */
+  /** What of it is not as it was, as far as it is stored. */
   notes: readonly ImportNote[];
+  totalNotes: number;
   files: readonly IncomingFile[];
-  /** @param hashes of the stored files by their paths */
-  toGame(hashes: ReadonlyMap<string, string>): Omit<Unpacked, 'notes'>;
+  /** The file of an empty hash is the one whose path is the challenge's document. */
+  content: IncomingGame;
 }
 
-/** What challenges without a game need to become one. */
-export interface ChallengeOptions {
-  /** Of the archive, which names the game. */
+export type IncomingGame = Omit<Unpacked, 'notes'>;
+
+/** An archive, and what challenges without a game need to become one. */
+export interface ReadOrder {
+  path: string;
+  /** As the sender calls it; names the game. */
   name: string;
   now: number;
-  /** Of all files that challenges name. */
+  /** Of all that is in it, and of all files that challenges name. */
   mostBytes: number;
+}
+
+/** What the thread answers. */
+export type ReadOutcome =
+  | { incoming: Incoming }
+  | { errors: AppError['errors']; cause: unknown }
+  | { fault: string };
+
+const PROGRAM = new URL('server/src/modules/game-packages/package-thread.ts', CHECKOUT);
+/** Milliseconds. A thousand challenges take three seconds. */
+const LONGEST = 30_000;
+const HEAP_MEBIBYTES = 512;
+
+/** Reads all of an archive but its files. Throws PACKAGE_INVALID. */
+export type ReadIncoming = (order: ReadOrder) => Promise<Incoming>;
+
+/**
+ * Reads archives one after the other in a thread of its own: a few kilobytes of YAML or JSON keep a
+ * parser or a schema busy for a minute.
+ */
+export function createPackageReader(longest = LONGEST): ReadIncoming {
+  const ask = createBackground({ start: () => startThread(PROGRAM, HEAP_MEBIBYTES), longest });
+
+  return async (order) => {
+    const outcome = (await ask(order).catch((error: unknown) => {
+      if (!(error instanceof UnansweredError) || error.reason === 'START') throw error;
+      throw invalid('file', 'TOO_LARGE', error);
+    })) as ReadOutcome;
+    if ('incoming' in outcome) return outcome.incoming;
+    if ('errors' in outcome) throw new AppError('PACKAGE_INVALID', outcome);
+    throw new Error(outcome.fault);
+  };
 }

@@ -5,6 +5,8 @@ const MOST_DOCUMENT_BYTES = 4 * 1024 * 1024;
 /** Of `halyard.json`: a flag for each of as many files as an archive may have. */
 const MOST_EXTRAS_BYTES = 12 * 1024 * 1024;
 const MOST_DOCUMENTS_BYTES = 64 * 1024 * 1024;
+/** Of one game. */
+export const MOST_CHALLENGES = 1000;
 
 const DOCUMENT = /^(?:manifest|game|halyard|challenges\/challenge-\d{1,10})\.json$/;
 const FILE = /^files\/([0-9a-f]{64})$/;
@@ -30,6 +32,10 @@ export function toPackage(archive: Archive): PackageArchive {
     archive.folders.find((name) => !FOLDERS.has(name));
   if (strange !== undefined) throw invalid(strange, 'NOT_ALLOWED');
   checkSizes(archive, documents);
+  const [tooMany] = documents
+    .filter((name) => name.startsWith('challenges/'))
+    .slice(MOST_CHALLENGES);
+  if (tooMany !== undefined) throw invalid(tooMany, 'TOO_LARGE');
   return {
     documents,
     readDocument: (name) => readDocument(archive, name),

@@ -19,13 +19,15 @@ import { insertDivision } from '../divisions/public.ts';
 import { cleanFileName, type Document, dropContents, keepStored } from '../files/public.ts';
 import { insertGame, newGameKeys, setPosterHash } from '../games/public.ts';
 import { type Archive, invalid, withArchive } from './archive.ts';
-import type { ChallengeOptions, Incoming, IncomingFile } from './incoming.ts';
-import { toStoredNotes } from './notes.ts';
-import { toPackage } from './package-archive.ts';
+import {
+  createPackageReader,
+  type Incoming,
+  type IncomingFile,
+  type IncomingGame,
+} from './incoming.ts';
 import { insertReport } from './repository.ts';
-import { unpack, type Unpacked, type UnpackedChallenge } from './unpack.ts';
-
-type Content = Omit<Unpacked, 'notes'>;
+import type { UnpackedChallenge } from './unpack.ts';
+import { zipStream } from './zip-stream.ts';
 
 export interface ImportDeps {
   db: Db;
@@ -55,46 +57,33 @@ export async function importGame(
     throw invalid('file', 'WRONG_FORMAT');
   }
   const mostBytes = uploadLimitBytes * MOST_GROWTH;
-  return storage.hold(content, uploadLimitBytes, (path) =>
-    withArchive(path, mostBytes, async (archive) => {
-      const options = { name, now: deps.clock(), mostBytes };
-      return storeAll(deps, actor, await readIncoming(archive, options));
-    }),
-  );
+  return storage.hold(content, uploadLimitBytes, async (path) => {
+    const incoming = await readIncoming({ path, name, now: deps.clock(), mostBytes });
+    return withArchive(path, mostBytes, (archive) => storeAll(deps, actor, archive, incoming));
+  });
 }
 
-async function readIncoming(archive: Archive, options: ChallengeOptions): Promise<Incoming> {
-  if (archive.files.has('manifest.json')) return readPackage(archive);
-  // Not before it is needed: a reader of YAML takes 9 MB of memory.
-  const { holdsChallenges, readChallenges } = await import('./ctfcli.ts');
-  return holdsChallenges(archive) ? readChallenges(archive, options) : readPackage(archive);
-}
+const readIncoming = createPackageReader();
 
-async function readPackage(archive: Archive): Promise<Incoming> {
-  const pack = toPackage(archive);
-  const unpacked = await unpack(pack);
-  const files = pack.files.map((hash) => ({
-    path: `files/${hash}`,
-    hash,
-    read: () => pack.readFile(hash),
-  }));
-  return { source: 'Gzctf', notes: unpacked.notes, files, toGame: () => unpacked };
-}
-
-async function storeAll(deps: ImportDeps, actor: Actor, incoming: Incoming): Promise<number> {
+async function storeAll(
+  deps: ImportDeps,
+  actor: Actor,
+  archive: Archive,
+  incoming: Incoming,
+): Promise<number> {
   const stored: StoredFile[] = [];
   const hashes = () => stored.map(({ hash }) => hash);
   try {
     const byPath = new Map<string, string>();
     for (const file of incoming.files) {
-      const kept = await storeFile(deps, file);
+      const kept = await storeFile(deps, archive, file);
       stored.push(kept);
       byPath.set(file.path, kept.hash);
       if (file.hash !== undefined && file.hash !== kept.hash)
         throw invalid(file.path, 'WRONG_FORMAT');
     }
-    const { source, notes } = incoming;
-    const unpacked = incoming.toGame(byPath);
+    const { source, notes, totalNotes: total } = incoming;
+    const unpacked = withHashes(incoming.content, byPath);
     await checkPoster(deps.storage, unpacked.posterHash);
     const gameId = await deps.write(actor, async (tx, emit, audit) => {
       const names = namesOf(unpacked);
@@ -104,8 +93,7 @@ async function storeAll(deps: ImportDeps, actor: Actor, incoming: Incoming): Pro
       });
       await keepStored(deps.storage, tx, files, actor);
       const game = await insertAll(tx, unpacked);
-      const report = { source, total: notes.length, notes: toStoredNotes(notes) };
-      await insertReport(tx, game.id, report);
+      await insertReport(tx, game.id, { source, total, notes });
       audit({ type: 'Game', id: game.id, name: game.title }, { after: { title: game.title } });
       emit({ topic: 'game', gameId: game.id, body: {} });
       return game.id;
@@ -119,11 +107,24 @@ async function storeAll(deps: ImportDeps, actor: Actor, incoming: Incoming): Pro
   }
 }
 
+function withHashes(content: IncomingGame, hashes: ReadonlyMap<string, string>): IncomingGame {
+  const challenges = content.challenges.map((challenge) => {
+    const { attachment, document } = challenge;
+    if (attachment.fileHash !== '') return challenge;
+    return { ...challenge, attachment: { ...attachment, fileHash: hashes.get(document) ?? '' } };
+  });
+  return { ...content, challenges };
+}
+
 async function storeFile(
   { storage, uploadLimitBytes }: ImportDeps,
-  { path, read }: IncomingFile,
+  archive: Archive,
+  { path, parts }: IncomingFile,
 ): Promise<StoredFile> {
-  return storage.put(read(), uploadLimitBytes).catch((error: unknown) => {
+  const readers = parts.map(({ name, place }) => ({ name, read: () => archive.readFile(place) }));
+  const [first] = readers;
+  const content = readers.length === 1 && first ? first.read() : zipStream(readers);
+  return storage.put(content, uploadLimitBytes).catch((error: unknown) => {
     throw error instanceof FileTooLargeError ? invalid(path, 'TOO_LARGE') : error;
   });
 }
@@ -139,7 +140,7 @@ async function checkPoster(storage: Storage, hash: string | null): Promise<void>
 }
 
 /** The names under which the files are listed, by hash. */
-function namesOf({ posterHash, challenges }: Content): Map<string, string> {
+function namesOf({ posterHash, challenges }: IncomingGame): Map<string, string> {
   const attached = challenges.flatMap(({ attachment, flags }) => [attachment, ...flags]);
   return new Map([
     ...(posterHash === null ? [] : [[posterHash, 'poster.webp'] as const]),
@@ -149,7 +150,7 @@ function namesOf({ posterHash, challenges }: Content): Map<string, string> {
   ]);
 }
 
-async function insertAll(tx: Tx, { game, posterHash, challenges, divisions }: Content) {
+async function insertAll(tx: Tx, { game, posterHash, challenges, divisions }: IncomingGame) {
   const { writeupDeadline = game.end, freeze = null, inviteCode, ...fields } = game;
   const inserted = await insertGame(
     tx,

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { languages } from '@halyard/sdk/operations';
 import { z } from 'zod';
 import { containerSettings } from './config-schema-containers.ts';
+import { NAMED_NETWORKS } from './platform/networks.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const days = z.coerce.number().int().min(1).max(3650);
@@ -19,11 +20,9 @@ const origin = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
-
 function isNetwork(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');
-  if (namedNetworks.has(value)) return true;
+  if (Object.hasOwn(NAMED_NETWORKS, value)) return true;
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   return (
     rest.length === 0 &&
@@ -198,7 +197,9 @@ export const settingsSchema = z.object({
     .default(true)
     .describe('off removes every rate limit. For benchmarks and drills only.'),
   RATE_LIMIT_USER_FACTOR: factor.describe('Multiplies the requests a user may make.'),
-  RATE_LIMIT_ADDRESS_FACTOR: factor.describe('Multiplies the requests an address may make.'),
+  RATE_LIMIT_ADDRESS_FACTOR: factor.describe(
+    'Multiplies the requests an address may make, and the connections it may hold.',
+  ),
   RATE_LIMIT_LOGIN_FACTOR: factor.describe(
     'Multiplies the sign-ins an account or address may try.',
   ),

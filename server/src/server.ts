@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { CHECKOUT } from './checkout.ts';
 import type { Config } from './config.ts';
 import { buildApp } from './http/app.ts';
+import { type ConnectionLimits, connectionLimits } from './http/connection-limits.ts';
 import { serveHealth } from './http/health.ts';
 import { serveSdkPackage } from './http/sdk-package.ts';
 import { serveStatic } from './http/static.ts';
@@ -14,9 +15,11 @@ import { createBus } from './platform/bus.ts';
 import { openDatabase } from './platform/database.ts';
 import { openDatabaseServer } from './platform/database-server.ts';
 import { startJobs } from './platform/jobs.ts';
+import { heldFactor } from './http/limits.ts';
 import { listen } from './http/listen.ts';
 import { explainListenError } from './platform/listen-error.ts';
 import type { Logger } from './platform/log.ts';
+import { readOpenFileLimit } from './platform/open-files.ts';
 import { createMetrics, type Metrics, serveMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrate.ts';
 import { createStorage } from './platform/storage.ts';
@@ -96,8 +99,10 @@ async function start(
     ...reportsOf(log),
   });
   closers.push(() => services.siteLog.close());
+  const connections = await limitsOfConnections(config, log);
   const app = await buildApp({
     config,
+    connections,
     log,
     handlers: services.handlers,
     gate: services.gate,
@@ -181,6 +186,21 @@ async function startWork({ tasks, mails, containers }: Services, url: string, lo
 }
 
 /** Says at the start what keeps mail from working. */
+/** A site of hundreds of players needs more connections. */
+const FEW_CONNECTIONS = 2000;
+
+async function limitsOfConnections({ rateLimits }: Config, log: Logger): Promise<ConnectionLimits> {
+  const openFiles = await readOpenFileLimit();
+  const limits = connectionLimits(openFiles, heldFactor(rateLimits));
+  if (limits.total < FEW_CONNECTIONS) {
+    log.warn(
+      { openFiles, connections: limits.total },
+      'this process may open few files, so it accepts few connections: raise the limit (ulimit -n, LimitNOFILE)',
+    );
+  }
+  return limits;
+}
+
 function warnOfMail({ mail, publicUrl }: Config, log: Logger): void {
   if (mail === null)
     log.warn(

@@ -23,6 +23,10 @@ export function addressOf(request: Request): string {
 }
 
 function readAddress({ ip, socket }: Request): string {
-  const address = isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip;
+  return withoutMapping(isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip);
+}
+
+/** The IPv4 address of an IPv4 client, whatever socket it has come to. */
+export function withoutMapping(address: string): string {
   return MAPPED.exec(address)?.[1] ?? address;
 }

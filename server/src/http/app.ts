@@ -11,6 +11,7 @@ import type { Config } from '../config.ts';
 import type { Gate } from './access.ts';
 import { answerClientError } from './client-error.ts';
 import { closeGently } from './closing.ts';
+import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts';
 import { compressAnswers } from './compression.ts';
 import { addressOf } from './address.ts';
 import { runForRequest } from '../platform/request-context.ts';
@@ -38,12 +39,6 @@ const LONGEST_PARAMETER = 255 * 12;
 const INACTIVITY_TIMEOUT = 120_000;
 
 /**
- * Each connection takes some memory. A player needs two: one for requests and one for the live
- * channel.
- */
-export const MAX_CONNECTIONS = 20_000;
-
-/**
  * Operations are validated by the SDK, so Fastify never compiles a schema. Its own compilers are
  * loaded unless others are given, and cost memory and time at every start.
  */
@@ -66,6 +61,8 @@ export interface AppOptions extends ErrorListeners, ReadTurnsOptions {
   extend?: (app: FastifyInstance) => void;
   /** Counts a request for such a route; throws RATE_LIMITED. */
   limitFiles?: (request: FastifyRequest) => Promise<void>;
+  /** By default those of a process whose system does not limit its files. */
+  connections?: ConnectionLimits;
   /**
    * Called with method, route, status and duration when a response is sent; `other` and `unknown` stand for a request
    * that no route serves.
@@ -104,7 +101,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       sendProblem(request, reply, new AppError('NOT_FOUND'));
     },
   });
-  app.server.maxConnections = MAX_CONNECTIONS;
   // The first hook: as little as possible is done for what waits.
   takeTurnsReading(app, options);
   app.decorateRequest('actor', null);
@@ -133,6 +129,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerOperations(app, options.handlers, options.gate);
   options.extend?.(app);
   refuseMethods();
+  limitConnections(
+    app.server,
+    options.connections ?? connectionLimits(null, 1),
+    options.config.trustProxy,
+  );
   app.setNotFoundHandler((request, reply) =>
     sendProblem(request, reply, new AppError('NOT_FOUND')),
   );

@@ -26,10 +26,27 @@ export function answerClientError(log: FastifyBaseLogger, error: Error, socket: 
   }
   const requestId = randomUUID();
   log.debug({ reqId: requestId, code }, 'malformed request');
-  const status = STATUSES.get(code) ?? 400;
-  const problem: ErrorCode = 'VALIDATION_FAILED';
+  endWithProblem(socket, requestId, {
+    problem: 'VALIDATION_FAILED',
+    status: STATUSES.get(code) ?? 400,
+  });
+}
+
+interface RawProblem {
+  problem: ErrorCode;
+  status: number;
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+/** Ends a connection with the contract's error body, where no request has been read. */
+export function endWithProblem(
+  socket: Socket,
+  requestId: string,
+  { problem, status, retryAfter }: RawProblem,
+): void {
   const body = JSON.stringify({
-    title: sentence(DEFAULT_LANGUAGE, problem),
+    title: sentence(DEFAULT_LANGUAGE, problem, { seconds: retryAfter ?? 0 }),
     status,
     code: problem,
     errors: [],
@@ -41,6 +58,7 @@ export function answerClientError(log: FastifyBaseLogger, error: Error, socket: 
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Connection: close',
+      ...(retryAfter === undefined ? [] : [`Retry-After: ${retryAfter}`]),
       ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name}: ${value}`),
       '',
       body,

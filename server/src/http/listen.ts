@@ -1,6 +1,5 @@
 import { createServer, type ListenOptions, type Server, type Socket } from 'node:net';
 import type { FastifyInstance, FastifyListenOptions } from 'fastify';
-import { MAX_CONNECTIONS } from './app.ts';
 
 /**
  * Connections that wait to be accepted: all viewers of a large event come at once when they come back.
@@ -32,9 +31,6 @@ export async function listen(app: FastifyInstance, at: { host: string; port: num
   await app.listen(shared);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : at.port;
-  if (CAN_SHARE) {
-    for (const server of [app.server, ...others]) server.maxConnections = MAX_CONNECTIONS / SOCKETS;
-  }
   for (const other of others) {
     other.on('connection', (socket: Socket) => void app.server.emit('connection', socket));
     await open(other, { ...shared, port });

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createNetworkCounts, networksOf } from './networks.ts';
+import { createNetworkCheck, createNetworkCounts, networksOf } from './networks.ts';
 
 describe('the network that requests are counted by', () => {
   test.each([
@@ -68,4 +68,18 @@ describe('what the networks of an address hold', () => {
     expect(counts.hasRoom(addressAt(times))).toBe(false);
     expect(counts.hasRoom('2001:db8:2::1')).toBe(true);
   });
+});
+
+test.each([
+  ['127.9.9.9', ['loopback'], true],
+  ['::1', ['loopback'], true],
+  ['10.1.2.3', ['loopback', 'uniquelocal'], true],
+  ['fd00::7', ['uniquelocal'], true],
+  ['192.0.2.7', ['uniquelocal', '192.0.2.8', '2001:db8::/32'], false],
+  ['192.0.2.8', ['192.0.2.8'], true],
+  ['2001:db8:1::7', ['2001:db8::/32'], true],
+  ['2001:db9::7', ['2001:db8::/32'], false],
+  ['::1', [], false],
+])('whether %s is one of %j: %s', (address, networks, expected) => {
+  expect(createNetworkCheck(networks)(address)).toBe(expected);
 });

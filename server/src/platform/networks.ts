@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { BlockList, isIPv6 } from 'node:net';
 
 const GROUPS = 8;
 const BITS_PER_GROUP = 16;
@@ -21,6 +21,29 @@ export function networksOf(address: string): readonly [string, ...string[]] {
   const groups = expand(address);
   const [smallest, ...larger] = PREFIXES.map((prefix) => networkText(groups, prefix));
   return [smallest ?? address, ...larger];
+}
+
+/** What Fastify's option `trustProxy` knows by a name. */
+export const NAMED_NETWORKS: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+/** @param networks addresses, networks and names of networks */
+export function createNetworkCheck(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks.flatMap((name) => NAMED_NETWORKS[name] ?? [name])) {
+    const [address = '', bits] = network.split('/');
+    const family = familyOf(address);
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (address) => list.check(address, familyOf(address));
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIPv6(address) ? 'ipv6' : 'ipv4';
 }
 
 /** A network, and how much of something it may have. */
@@ -47,8 +70,11 @@ export interface NetworkCounts {
   remove(address: string): void;
 }
 
-/** @param limit what a single address may hold */
-export function createNetworkCounts(limit: number): NetworkCounts {
+/**
+ * @param limit what a single address may hold
+ * @param most what no network may exceed, however large it is
+ */
+export function createNetworkCounts(limit: number, most = Infinity): NetworkCounts {
   const counts = new Map<string, number>();
 
   function change(address: string, by: 1 | -1): void {
@@ -61,7 +87,9 @@ export function createNetworkCounts(limit: number): NetworkCounts {
 
   return {
     hasRoom: (address) =>
-      networkLimits(address, limit).every((of) => (counts.get(of.network) ?? 0) < of.limit),
+      networkLimits(address, limit).every(
+        (of) => (counts.get(of.network) ?? 0) < Math.min(of.limit, most),
+      ),
     add: (address) => change(address, 1),
     remove: (address) => change(address, -1),
   };

@@ -73,6 +73,28 @@ export async function timeFlood(line: Line, mebibytes: number): Promise<number> 
   return mebibytes / ((performance.now() - start) / 1000);
 }
 
+/** Sends so many MiB to a service that swallows them; returns how many arrive in a second. */
+export async function timeUpload(line: Line, mebibytes: number): Promise<number> {
+  const start = performance.now();
+  await new Promise<void>((resolve) => {
+    line.listen(() => resolve());
+    // Masking changes the bytes, so the library copies them.
+    for (let left = mebibytes * MEBIBYTE; left > 0; left -= PIECE.length) line.send(PIECE);
+  });
+  return mebibytes / ((performance.now() - start) / 1000);
+}
+
+/** A service that answers once it has got so many MiB. */
+export function startSwallow(mebibytes: number): Promise<Service> {
+  return startService((socket) => {
+    let left = mebibytes * MEBIBYTE;
+    socket.on('data', ({ length }) => {
+      left -= length;
+      if (left <= 0) socket.write('.');
+    });
+  });
+}
+
 /** A service that sends back what it gets. */
 export function startEcho(): Promise<Service> {
   return startService((socket) => void socket.pipe(socket));

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
 import { sized } from '../load/quick.ts';
-import { seedGame } from '../load/seed.ts';
+import { seedContainers } from '../load/seed-containers.ts';
 import { type ServerProcess, startSite, WIDE_LIMITS } from '../load/site.ts';
 import { formatTable } from '../load/table.ts';
 import { percentile } from './percentile.ts';
@@ -14,8 +12,10 @@ import {
   type Service,
   startEcho,
   startFlood,
+  startSwallow,
   timeFlood,
   timeRoundTrips,
+  timeUpload,
 } from './proxy-lines.ts';
 
 const CONTAINERS = 7;
@@ -31,6 +31,8 @@ const SETTLE_MILLISECONDS = sized(4000, 500);
 const ADDED_TARGET = 1;
 /** Part of the throughput of a direct connection. */
 const THROUGHPUT_TARGET = 0.25;
+/** The same for what players send; most of it is the work of the client, which masks every byte. */
+const UPLOAD_TARGET = 0.1;
 /** Memory of a connection whose player does not read, in MB. */
 const SLOW_TARGET = 2;
 
@@ -38,41 +40,11 @@ const KINDS = ['direct', 'proxy', 'captured'] as const;
 type Kind = (typeof KINDS)[number];
 type Ways = Record<Kind, () => Promise<Line>>;
 
-/** Inserts a running container for each port, as if an engine had started it; returns their ids. */
-async function seedContainers(
-  client: pg.Client,
-  ports: readonly number[],
-  isCaptured: boolean,
-): Promise<string[]> {
-  const { challengeIds, teams } = await seedGame(client, {
-    teams: ports.length,
-    challenges: 1,
-    solves: 0,
-  });
-  const [challengeId] = challengeIds;
-  await client.query('update challenges set enable_traffic_capture = $2 where id = $1', [
-    challengeId,
-    isCaptured,
-  ]);
-  const ids: string[] = [];
-  for (const [index, port] of ports.entries()) {
-    const id = randomUUID();
-    ids.push(id);
-    await client.query(
-      `insert into containers (id, is_test, participation_id, challenge_id, status, image, host,
-         port, entry, started_at, stop_at, claimed_until)
-       values ($1, false, $2, $3, 'Running', 'bench', '127.0.0.1', $4, $5, now(),
-         now() + interval '1 day', now())`,
-      [id, teams[index]?.participationId, challengeId, port, id],
-    );
-  }
-  return ids;
-}
-
 /** Measures each kind of connection in turn, so that what else runs disturbs all of them. */
-async function compare(echo: Ways, flood: Ways) {
+async function compare(echo: Ways, flood: Ways, swallow: Ways) {
   const trips: Record<Kind, number[]> = { direct: [], proxy: [], captured: [] };
   const rates: Record<Kind, number> = { direct: 0, proxy: 0, captured: 0 };
+  const uploads: Record<Kind, number> = { direct: 0, proxy: 0, captured: 0 };
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const kind of KINDS) {
       const talking = await echo[kind]();
@@ -81,9 +53,12 @@ async function compare(echo: Ways, flood: Ways) {
       const flooded = await flood[kind]();
       rates[kind] = Math.max(rates[kind], await timeFlood(flooded, FLOOD_MEBIBYTES));
       flooded.close();
+      const swallowed = await swallow[kind]();
+      uploads[kind] = Math.max(uploads[kind], await timeUpload(swallowed, FLOOD_MEBIBYTES));
+      swallowed.close();
     }
   }
-  return { trips, rates };
+  return { trips, rates, uploads };
 }
 
 /** Many connections over several containers that all talk at the same time; returns the milliseconds. */
@@ -114,21 +89,23 @@ async function weighSlowReaders({ url, pid }: ServerProcess, containerId: string
   return each;
 }
 
-function report({ trips, rates }: Awaited<ReturnType<typeof compare>>): string[] {
+function report({ trips, rates, uploads }: Awaited<ReturnType<typeof compare>>): string[] {
   const rows = KINDS.map((kind) => [
     kind,
     ...[50, 95].map((percent) => percentile(trips[kind], percent).toFixed(2)),
     rates[kind].toFixed(0),
     (rates[kind] / rates.direct).toFixed(2),
+    uploads[kind].toFixed(0),
+    (uploads[kind] / uploads.direct).toFixed(2),
   ]);
-  console.log(
-    formatTable(['connection', 'round trip p50 ms', 'p95 ms', 'MiB/s', 'of direct'], rows),
-  );
+  const heads = ['connection', 'round trip p50 ms', 'p95 ms', 'MiB/s', 'of direct'];
+  console.log(formatTable([...heads, 'MiB/s up', 'of direct'], rows));
   const missed: string[] = [];
   for (const kind of ['proxy', 'captured'] as const) {
     const added = percentile(trips[kind], 50) - percentile(trips.direct, 50);
     if (added > ADDED_TARGET) missed.push(`${kind}: round trip`);
     if (rates[kind] < rates.direct * THROUGHPUT_TARGET) missed.push(`${kind}: throughput`);
+    if (uploads[kind] < uploads.direct * UPLOAD_TARGET) missed.push(`${kind}: upload`);
   }
   return missed;
 }
@@ -151,17 +128,27 @@ export async function benchProxy(): Promise<string[]> {
     CAPTURE_TEAM_MB: '16384',
   });
   const [echo, flood] = [await startEcho(), await startFlood()];
+  const swallow = await startSwallow(FLOOD_MEBIBYTES);
   try {
     const [server] = site.servers;
     if (!server) throw new Error('No server runs.');
     const { url } = server;
-    const ports = [flood.port, ...Array.from({ length: CONTAINERS }, () => echo.port)];
+    const ports = [
+      flood.port,
+      swallow.port,
+      ...Array.from({ length: CONTAINERS }, () => echo.port),
+    ];
     const plain = await seedContainers(site.client, ports, false);
     const captured = await seedContainers(site.client, ports, true);
     const idsAt = (index: number) => [plain[index] ?? '', captured[index] ?? ''] as const;
-    const ways = [waysTo(url, echo, idsAt(1)), waysTo(url, flood, idsAt(0))] as const;
-    const missed = report(await compare(...ways));
-    const times = await crowd(url, plain.slice(1));
+    const missed = report(
+      await compare(
+        waysTo(url, echo, idsAt(2)),
+        waysTo(url, flood, idsAt(0)),
+        waysTo(url, swallow, idsAt(1)),
+      ),
+    );
+    const times = await crowd(url, plain.slice(2));
     console.log(
       `${CONNECTIONS} connections over ${CONTAINERS} containers at once: ${times.length} round trips, ` +
         `p50 ${percentile(times, 50).toFixed(1)} ms, p95 ${percentile(times, 95).toFixed(1)} ms.`,
@@ -172,6 +159,7 @@ export async function benchProxy(): Promise<string[]> {
   } finally {
     echo.stop();
     flood.stop();
+    swallow.stop();
     await site.stop();
   }
 }

@@ -6,6 +6,8 @@ export interface World {
   site: Site;
   server: ServerProcess;
   game: SeededGame;
+  /** A port of this machine that takes every connection and throws away what it gets. */
+  swallowPort: number;
 }
 
 /** What an attack does to the site beside slowing others down. */

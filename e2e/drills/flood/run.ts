@@ -17,7 +17,7 @@ const ROUNDS = sized(4, 1);
 const MEASURED_MILLISECONDS = sized(4000, 300);
 const SETTLE_MILLISECONDS = sized(1000, 50);
 const PAUSE_MILLISECONDS = 5;
-const READY_MILLISECONDS = 60_000;
+const READY_MILLISECONDS = 120_000;
 const MAX_RATIO = 1.5;
 
 /** A process that sends what an attack sends. */
@@ -32,7 +32,8 @@ export async function runAttack(name: string, attack: Attack): Promise<Figure[]>
   try {
     const [server] = site.servers;
     if (!server) throw new Error('The site has no server.');
-    const world = { site, server, game: await seedGame(site.client, GAME) };
+    const { swallowPort } = sink;
+    const world = { site, server, game: await seedGame(site.client, GAME), swallowPort };
     const parts = (await attack.prepare?.(world)) ?? {};
     const other = createOther(world);
     await other.measure();
@@ -79,10 +80,10 @@ function worstOf(figures: readonly Figure[]): Figure[] {
   return [...worst.values()];
 }
 
-/** A player who looks at the board, at the challenges and at their account, one after the other. */
+/** Players who look at the board, at the challenges and at their account, one after the other. */
 function createOther({ server: { url }, game: { gameId, teams } }: World) {
   const http = createHttpClient(1);
-  const headers = { cookie: teams[0]?.cookie ?? '', 'x-forwarded-for': '198.51.100.1' };
+  let turns = 0;
   const paths = [
     `/api/ext/game/${gameId}/board`,
     `/api/game/${gameId}/details`,
@@ -94,6 +95,12 @@ function createOther({ server: { url }, game: { gameId, teams } }: World) {
     const times: number[] = [];
     const end = performance.now() + MEASURED_MILLISECONDS;
     while (performance.now() < end) {
+      const player = turns % teams.length;
+      const headers = {
+        cookie: teams[player]?.cookie ?? '',
+        'x-forwarded-for': `198.18.${player >> 8}.${player & 0xff}`,
+      };
+      turns += 1;
       for (const path of paths) {
         const begin = performance.now();
         const { status } = await http.ask({ url: `${url}${path}`, headers });
@@ -143,6 +150,10 @@ async function startGenerator(name: string, url: string, parts: Parts): Promise<
 
 async function startSink() {
   const child = fork(new URL('sink.ts', import.meta.url));
-  const [port] = await once(child, 'message');
-  return { url: `http://127.0.0.1:${port}`, stop: () => void child.kill('SIGKILL') };
+  const [{ port, swallowPort }] = (await once(child, 'message')) as [Record<string, number>];
+  return {
+    url: `http://127.0.0.1:${port}`,
+    swallowPort: swallowPort ?? 0,
+    stop: () => void child.kill('SIGKILL'),
+  };
 }

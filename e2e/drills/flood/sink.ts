@@ -1,11 +1,14 @@
 // What the generator of an attack is measured against: a program that does as little as possible with
-// what it gets. It tells its port, and ends with the drill.
+// what it gets. It tells its port, and a second one that speaks no protocol; it ends with the drill.
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 
 /** RFC 6455, 1.3. */
 const KEY_SUFFIX = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
+
+/** Connections that wait to be accepted. */
+const BACKLOG = 4096;
 
 const server = createServer((request, answer) => {
   request.resume();
@@ -21,5 +24,11 @@ server.on('upgrade', ({ headers }, socket) => {
       `Sec-WebSocket-Accept: ${createHash('sha1').update(key).digest('base64')}\r\n\r\n`,
   );
 });
-server.listen(0, '127.0.0.1', 4096, () => process.send?.((server.address() as AddressInfo).port));
+const plain = createTcpServer((socket) => socket.on('error', () => undefined).resume());
+plain.listen(0, '127.0.0.1', BACKLOG, () => {
+  server.listen(0, '127.0.0.1', BACKLOG, () => {
+    const [port, swallowPort] = [server, plain].map((one) => (one.address() as AddressInfo).port);
+    process.send?.({ port, swallowPort });
+  });
+});
 process.once('disconnect', () => process.exit(0));

@@ -8,10 +8,11 @@ export function hubText(message: object): string {
   return `${JSON.stringify(message)}${SEPARATOR}`;
 }
 
-/** The complete messages in `text`, and what follows the last of them. */
+/** The complete messages in `text` that are not empty, and what follows the last of them. */
 export function splitMessages(text: string): { messages: string[]; rest: string } {
   const messages = text.split(SEPARATOR);
-  return { messages: messages.slice(0, -1), rest: messages.at(-1) ?? '' };
+  const rest = messages.pop() ?? '';
+  return { messages: messages.filter((message) => message !== ''), rest };
 }
 
 interface Notice {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   type HubConnection,
   HubConnectionBuilder,
@@ -217,7 +218,33 @@ describe('a WebSocket', () => {
   });
 
   test('with a message that is too large is closed', async () => {
-    expect(await exchange(['x'.repeat(5000)])).toEqual([]);
+    expect(await exchange(['x'.repeat(513)])).toEqual([]);
+  });
+
+  /** Connects as a program that sends whatever it likes; resolves with how it was closed. */
+  async function flood(text: string, milliseconds: number) {
+    const socket = new WebSocket(address());
+    await once(socket, 'open');
+    socket.send('{"protocol":"json","version":1}\u001E');
+    const timer = setInterval(() => socket.send(text), milliseconds);
+    const [code, reason] = (await once(socket, 'close')) as [number, Buffer];
+    clearInterval(timer);
+    return { code, reason: reason.toString() };
+  }
+
+  test.each([
+    ['empty messages', '\u001E'.repeat(500)],
+    ['calls', '{"type":1,"invocationId":"1","target":"Shout","arguments":[]}\u001E'],
+  ])('that sends more %s than a client ever does is closed', async (_, text) => {
+    expect(await flood(text, 1)).toEqual({ code: 1008, reason: 'RATE_LIMITED' });
+  });
+
+  test('may send a sign of life several times as often as clients do', async () => {
+    const { connection } = await connect(`/hub/user?game=${gameId}`);
+    for (let call = 0; call < 15; call += 1) {
+      await expect(connection.invoke('Shout')).rejects.toThrow('This hub has no methods.');
+    }
+    expect(connection.state).toBe(HubConnectionState.Connected);
   });
 
   test('that is asked for without an upgrade is not a page', async () => {

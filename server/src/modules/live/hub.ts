@@ -1,9 +1,27 @@
+import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
+import { type InboundLimits, readInTurns } from '../../platform/inbound.ts';
 import { hubText, invocationText, splitMessages } from './hub-messages.ts';
 import { type Listening, MAX_WAITING_BYTES, type Stream } from './stream.ts';
 
 /** Time in which a client names its protocol after it has connected. */
 const HANDSHAKE_MILLISECONDS = 15_000;
+
+/** The longest message: clients send a handshake and signs of life. */
+export const MAX_MESSAGE_BYTES = 512;
+
+/** A client sends a sign of life every 15 s. */
+const LIMITS: InboundLimits = {
+  framesPerSecond: 5,
+  bytesPerSecond: 2048,
+  burstSeconds: 4,
+  maxPausedSeconds: 5,
+};
+
+/** The close code for a client that does not keep to the rules (RFC 6455, 7.4.1). */
+const POLICY_VIOLATION = 1008;
+/** How long a client may take to answer that it is closed. */
+const GOODBYE_MILLISECONDS = 2000;
 
 /** Message types of the hub protocol. */
 const COMPLETION = 3;
@@ -12,6 +30,8 @@ const CLOSE = 7;
 
 interface HubOptions extends Listening {
   socket: WebSocket;
+  /** The connection of the socket. */
+  connection: Socket;
   /** Called once the client has named its protocol: from then on it may be told events. */
   onReady: (stream: Stream) => void;
   onEnd: (stream: Stream) => void;
@@ -21,7 +41,7 @@ interface HubOptions extends Listening {
  * Implements the JSON protocol of SignalR hubs on a WebSocket. Clients only listen: a method that they
  * call is answered with an error.
  */
-export function openHub({ socket, onReady, onEnd, ...rest }: HubOptions): void {
+export function openHub({ socket, connection, onReady, onEnd, ...rest }: HubOptions): void {
   let sentAt = performance.now();
   let unread = '';
   let isReady = false;
@@ -58,17 +78,26 @@ export function openHub({ socket, onReady, onEnd, ...rest }: HubOptions): void {
 
   function receive(message: string): void {
     if (!isReady) return shakeHands(message);
+    if (!NAMES_WHAT_MATTERS.test(message)) return;
     const { type, invocationId } = fieldsOf(message);
     if (type === CLOSE) socket.close();
     if (invocationId === undefined) return;
     write(hubText({ type: COMPLETION, invocationId, error: 'This hub has no methods.' }));
   }
 
+  function giveUp(): void {
+    socket.close(POLICY_VIOLATION, 'RATE_LIMITED');
+    const goodbye = setTimeout(() => socket.terminate(), GOODBYE_MILLISECONDS);
+    socket.once('close', () => clearTimeout(goodbye));
+  }
+
+  readInTurns({ socket, connection, limits: LIMITS, onExceeded: giveUp });
   socket.on('message', (data, isBinary) => {
+    if (socket.readyState !== socket.OPEN) return;
     if (isBinary || !Buffer.isBuffer(data)) return socket.close();
     const { messages, rest: incomplete } = splitMessages(unread + data.toString());
     unread = incomplete;
-    if (Buffer.byteLength(unread) > MAX_WAITING_BYTES) return socket.terminate();
+    if (Buffer.byteLength(unread) > MAX_MESSAGE_BYTES) return socket.terminate();
     for (const message of messages) receive(message);
   });
   socket.once('close', () => {
@@ -77,6 +106,9 @@ export function openHub({ socket, onReady, onEnd, ...rest }: HubOptions): void {
   });
   socket.on('error', () => socket.terminate());
 }
+
+/** What makes a difference in a message after the handshake; a sign of life names neither. */
+const NAMES_WHAT_MATTERS = /"invocationId"|"type"\s*:\s*7/;
 
 /** Why a client cannot be served; null when it can. */
 function handshakeProblem(message: string): string | null {

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LiveTopic } from '@halyard/sdk/types';
+import type { WebSocket } from 'ws';
 import type { Admission, Gate } from '../../http/access.ts';
 import { addressOf } from '../../http/address.ts';
 import { checkOwnOrigin } from '../../http/origin.ts';
 import { fieldError } from '../../domain/app-error.ts';
+import { errorCode } from '../../platform/error-code.ts';
 import type { LiveGames } from '../live-games/public.ts';
 import type { LiveChannel } from './channel.ts';
-import { openHub } from './hub.ts';
+import { MAX_MESSAGE_BYTES, openHub } from './hub.ts';
 import { checkGames, checkTopics, expiryOf, listenerOf } from './routes-listener.ts';
 
 export interface HubDeps {
@@ -48,9 +50,6 @@ const HUBS: readonly Hub[] = [
   },
 ];
 
-/** Clients send no more than a handshake and signs of life. */
-const MAX_MESSAGE_BYTES = 4096;
-
 /** Names one connection; nothing is kept of it, so that every process accepts it. */
 interface Negotiated {
   negotiateVersion: number;
@@ -65,9 +64,18 @@ interface Negotiated {
  */
 export function serveHubs(app: FastifyInstance, deps: HubDeps): void {
   void app.register(async (scope) => {
-    await scope.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES } });
+    const options = { maxPayload: MAX_MESSAGE_BYTES, autoPong: false };
+    await scope.register(websocket, { options, errorHandler });
     for (const hub of HUBS) serveHub(scope, hub, deps);
   });
+}
+
+/** Logs what a client caused, such as a message that is too long, as a malformed request: by its code only. */
+function errorHandler(error: Error, socket: WebSocket, { log }: FastifyRequest): void {
+  const code = errorCode(error);
+  if (code === undefined) log.error(error);
+  else log.debug({ code }, 'malformed message');
+  socket.terminate();
 }
 
 function serveHub(app: FastifyInstance, hub: Hub, deps: HubDeps): void {
@@ -88,6 +96,7 @@ function serveHub(app: FastifyInstance, hub: Hub, deps: HubDeps): void {
   app.get(hub.path, { websocket: true, onRequest: admit }, (socket, request) => {
     openHub({
       socket,
+      connection: request.raw.socket,
       actor: listenerOf(request),
       topics: hub.topics,
       gameIds: new Set(gamesOf(request, hub)),

@@ -21,6 +21,8 @@ export function createUpgrades(): Upgrades {
     noServer: true,
     maxPayload: MAX_MESSAGE_BYTES,
     clientTracking: false,
+    // The tunnel answers, see `readInTurns`.
+    autoPong: false,
     handleProtocols: (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
   });
 

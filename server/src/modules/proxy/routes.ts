@@ -76,6 +76,7 @@ async function open(
     place.hold(
       openTunnel({
         socket,
+        connection: request.raw.socket,
         tcp,
         recorder: recorder ?? undefined,
         idleMilliseconds,

@@ -38,14 +38,27 @@ beforeEach(async () => {
   options = { idleMilliseconds: 60_000 };
   instance = createServer((socket) => serve(socket.on('error', () => undefined)));
   const port = await portOf(instance);
-  sockets = new WebSocketServer({ host: '127.0.0.1', port: 0, maxPayload: MAX_MESSAGE_BYTES });
+  sockets = new WebSocketServer({
+    host: '127.0.0.1',
+    port: 0,
+    maxPayload: MAX_MESSAGE_BYTES,
+    autoPong: false,
+  });
   await once(sockets, 'listening');
-  sockets.on('connection', (socket) => {
+  sockets.on('connection', (socket, { socket: connection }) => {
     socket.pause();
     void dial({ host: '127.0.0.1', port }).then((tcp) => {
       const onEnd = () => void ends.count++;
       const onError = () => undefined;
-      const tunnel = openTunnel({ socket, tcp, recorder: undefined, ...options, onEnd, onError });
+      const tunnel = openTunnel({
+        socket,
+        connection,
+        tcp,
+        recorder: undefined,
+        ...options,
+        onEnd,
+        onError,
+      });
       tunnels.push({ tunnel, tcp, socket });
       return socket.resume();
     });
@@ -105,6 +118,30 @@ test('an instance that does not read costs less than 2 MB', async () => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(tunnels[0]?.tcp.writableLength).toBeLessThan(BOUND);
   expect(client.socket.bufferedAmount).toBeGreaterThan(0);
+});
+
+test('small messages of a moment go to the container at once, in their order', async () => {
+  let arrived = '';
+  serve = (socket) => void socket.on('data', (bytes) => (arrived += bytes.toString()));
+  const client = await connect();
+  await expect.poll(() => tunnels.length).toBe(1);
+  const write = vi.spyOn(tunnels[0]?.tcp ?? expect.fail(), 'write');
+  const text = 'all hands on deck '.repeat(200);
+  for (const letter of text) client.socket.send(letter);
+  await expect.poll(() => arrived.length).toBe(text.length);
+  expect(arrived).toBe(text);
+  expect(write.mock.calls.length).toBeLessThan(text.length / 20);
+});
+
+test('a player who sends a great many messages is slowed down, and not closed', async () => {
+  let arrived = 0;
+  serve = (socket) => void socket.on('data', ({ length }) => (arrived += length));
+  const client = await connect();
+  const begin = performance.now();
+  for (let sent = 0; sent < 8000; sent += 1) client.socket.send('a');
+  await expect.poll(() => arrived, { timeout: 5000 }).toBe(8000);
+  expect(performance.now() - begin).toBeGreaterThan(500);
+  expect(client.socket.readyState).toBe(client.socket.OPEN);
 });
 
 test('closes what carries nothing', async () => {

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { RawData, WebSocket } from 'ws';
+import { type Inbound, type InboundLimits, readInTurns } from '../../platform/inbound.ts';
 import type { ConnectionEnd, Recorder } from '../containers/public.ts';
 
 /** With this subprotocol an empty message ends a direction, and the other one goes on. */
@@ -7,6 +8,17 @@ export const SUBPROTOCOL = 'halyard.tcp';
 
 /** The longest message; a slow container costs no more than one of them beside the buffers. */
 export const MAX_MESSAGE_BYTES = 2 ** 20;
+
+/**
+ * What a player may send. Bytes have no limit of their own: WebSockets take turns, and the container takes no
+ * more than it reads. A player who sends more is not read for a moment, and never closed.
+ */
+const LIMITS: InboundLimits = {
+  framesPerSecond: 10_000,
+  bytesPerSecond: Infinity,
+  burstSeconds: 0.2,
+  maxPausedSeconds: Infinity,
+};
 
 /** Bytes that wait for a slow player before the container is no longer read, and is read again. */
 const FULL_BYTES = 2 ** 20;
@@ -41,6 +53,8 @@ export interface Tunnel {
 
 interface TunnelParts {
   socket: WebSocket;
+  /** The connection of the socket. */
+  connection: Socket;
   /** Connected, with `allowHalfOpen`, and not read yet. */
   tcp: Socket;
   recorder: Recorder | undefined;
@@ -58,32 +72,33 @@ export function openTunnel(parts: TunnelParts): Tunnel {
   let isContainerDone = false;
   let firstEnd: ConnectionEnd | null = null;
 
-  const { send, endWith } = createSender(parts, () => watch.note());
+  const { send, endWith } = createSender(parts, () => watch.noteBytes());
 
   function finishIfDone(): void {
     if (isPlayerDone && isContainerDone) endWith(CLOSES.done);
   }
 
-  socket.on('message', (data: RawData) => {
-    const bytes = data as Buffer;
-    watch.note();
-    if (bytes.length === 0) {
+  const inbound = readPlayer(parts, {
+    onRead(bytes) {
+      watch.noteRead();
+      if (bytes === null) return;
+      watch.noteBytes();
+      if (isPlayerDone || !tcp.writable) return;
+      recorder?.sent(bytes);
+      if (!tcp.write(bytes)) inbound.pause();
+    },
+    onEmpty() {
       if (!endsApart || isPlayerDone) return;
       isPlayerDone = true;
       firstEnd ??= 'Player';
       tcp.end();
-      return finishIfDone();
-    }
-    if (isPlayerDone || !tcp.writable) return;
-    recorder?.sent(bytes);
-    if (!tcp.write(bytes)) socket.pause();
+      finishIfDone();
+    },
   });
-  // A message that is too long, or not as the protocol says; the library closes.
-  socket.on('error', () => undefined);
 
-  tcp.on('drain', () => socket.resume());
+  tcp.on('drain', () => inbound.resume());
   tcp.on('data', (bytes: Buffer) => {
-    watch.note();
+    watch.noteBytes();
     recorder?.received(bytes);
     send(bytes);
   });
@@ -97,13 +112,13 @@ export function openTunnel(parts: TunnelParts): Tunnel {
   tcp.on('error', () => undefined);
   tcp.on('close', () => {
     // What the player sends now goes nowhere, so it is read and thrown away.
-    socket.resume();
+    inbound.resume();
     if (isContainerDone) return;
     firstEnd = 'Reset';
     endWith(CLOSES.reset);
   });
 
-  const watch = watchTunnel(parts, () => close(CLOSES.idle));
+  const watch = watchTunnel(parts, inbound, () => close(CLOSES.idle));
 
   function close({ code, reason }: Close): void {
     firstEnd = 'Reset';
@@ -126,6 +141,33 @@ export function openTunnel(parts: TunnelParts): Tunnel {
 
   socket.once('close', end);
   return { close, waitingBytes: () => socket.bufferedAmount };
+}
+
+interface PlayerListeners {
+  /** Called after each read with what its messages contain; null for nothing. */
+  onRead: (bytes: Buffer | null) => void;
+  onEmpty: () => void;
+}
+
+/** Joins the messages of one read, so that many small ones cost the container as little as a large one. */
+function readPlayer({ socket, connection }: TunnelParts, listeners: PlayerListeners): Inbound {
+  let messages: Buffer[] = [];
+
+  function pass(): void {
+    const [first = null, ...others] = messages;
+    messages = [];
+    listeners.onRead(first && others.length > 0 ? Buffer.concat([first, ...others]) : first);
+  }
+
+  socket.on('message', (data: RawData) => {
+    const bytes = data as Buffer;
+    if (bytes.length > 0) return void messages.push(bytes);
+    pass();
+    listeners.onEmpty();
+  });
+  // A message that is too long, or not as the protocol says; the library closes.
+  socket.on('error', () => undefined);
+  return readInTurns({ socket, connection, limits: LIMITS, onRead: pass });
 }
 
 /** Sends to the player as fast as they read, and closes behind the last byte. */
@@ -162,16 +204,14 @@ function createSender({ socket, tcp }: TunnelParts, onSent: () => void) {
 /** Gives up a dead player, and says when nothing has been carried for too long. */
 function watchTunnel(
   { socket, idleMilliseconds, pingMilliseconds = PING_MILLISECONDS }: TunnelParts,
+  inbound: Inbound,
   onIdle: () => void,
 ) {
   let lastBytes = performance.now();
   let awaitsPong = false;
-  const alive = () => (awaitsPong = false);
-  socket.on('pong', alive);
-  socket.on('message', alive);
   const pings = setInterval(() => {
     // The answer to a ping waits behind bytes that are not read.
-    if (socket.bufferedAmount > 0 || socket.isPaused) return void (awaitsPong = false);
+    if (socket.bufferedAmount > 0 || inbound.isHeldBack()) return void (awaitsPong = false);
     if (awaitsPong) return socket.terminate();
     awaitsPong = true;
     socket.ping();
@@ -185,7 +225,10 @@ function watchTunnel(
   }
 
   return {
-    note: () => void (lastBytes = performance.now()),
+    /** Bytes were carried. */
+    noteBytes: () => void (lastBytes = performance.now()),
+    /** The player has sent something, were it the answer to a ping. */
+    noteRead: () => void (awaitsPong = false),
     stop(): void {
       clearInterval(pings);
       clearTimeout(idle);

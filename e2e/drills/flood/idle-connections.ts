@@ -1,0 +1,58 @@
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sized } from '../../load/quick.ts';
+import type { Attack } from './attack.ts';
+
+const CONNECTIONS = sized(19_000, 500);
+const PER_SECOND = 4000;
+/** Those that were refused or ended try again. */
+const AGAIN_PER_SECOND = 500;
+const STEPS_PER_SECOND = 100;
+/** Of the attacker; others come from 127.0.0.1. */
+const ADDRESS = '127.0.0.2';
+
+/** Somebody opens as many connections as a server takes, and sends nothing. */
+export const IDLE_CONNECTIONS: Attack = {
+  title: `${CONNECTIONS} idle connections from one address`,
+  // The requests of the others come from one address too.
+  env: { TRUST_PROXY: 'none', RATE_LIMIT_ADDRESS_FACTOR: '3' },
+  async generate(url) {
+    const { hostname, port } = new URL(url);
+    let ended = 0;
+    const open = () =>
+      void connect({ port: Number(port), host: hostname, localAddress: ADDRESS })
+        .on('error', () => undefined)
+        .once('close', () => (ended += 1))
+        .resume();
+    for (let opened = 0; opened < CONNECTIONS; opened += PER_SECOND / STEPS_PER_SECOND) {
+      for (let index = 0; index < PER_SECOND / STEPS_PER_SECOND; index += 1) open();
+      await pause(1000 / STEPS_PER_SECOND);
+    }
+    setInterval(() => {
+      const count = Math.min(ended, AGAIN_PER_SECOND / STEPS_PER_SECOND);
+      ended -= count;
+      for (let index = 0; index < count; index += 1) open();
+    }, 1000 / STEPS_PER_SECOND);
+  },
+  async observe({ server: { url } }) {
+    return async () => {
+      let failed = 0;
+      for (let index = 0; index < ATTEMPTS; index += 1) {
+        const answer = await fetch(`${url}/healthz`, CLOSE).catch(() => null);
+        if (!answer?.ok) failed += 1;
+        await answer?.arrayBuffer();
+      }
+      return [
+        {
+          name: 'failed new connections of others',
+          measured: `${failed} of ${ATTEMPTS}`,
+          target: '0',
+          isMissed: failed > 0,
+        },
+      ];
+    };
+  },
+};
+
+const ATTEMPTS = 50;
+const CLOSE = { headers: { connection: 'close' } };

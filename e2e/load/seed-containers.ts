@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { seedGame } from './seed.ts';
+
+/** Inserts a running container for each port, as if an engine had started it; returns their ids. */
+export async function seedContainers(
+  client: pg.Client,
+  ports: readonly number[],
+  isCaptured: boolean,
+): Promise<string[]> {
+  const { challengeIds, teams } = await seedGame(client, {
+    teams: ports.length,
+    challenges: 1,
+    solves: 0,
+  });
+  const [challengeId] = challengeIds;
+  await client.query('update challenges set enable_traffic_capture = $2 where id = $1', [
+    challengeId,
+    isCaptured,
+  ]);
+  const ids: string[] = [];
+  for (const [index, port] of ports.entries()) {
+    const id = randomUUID();
+    ids.push(id);
+    await client.query(
+      `insert into containers (id, is_test, participation_id, challenge_id, status, image, host,
+         port, entry, started_at, stop_at, claimed_until)
+       values ($1, false, $2, $3, 'Running', 'bench', '127.0.0.1', $4, $5, now(),
+         now() + interval '1 day', now())`,
+      [id, teams[index]?.participationId, challengeId, port, id],
+    );
+  }
+  return ids;
+}

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { type FastifyBaseLogger, fastify } from 'fastify';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { serveHubs } from './routes-hub.ts';
+
+test('a message that is too long is no error of the server', async () => {
+  const lines: { level: number; code?: string; stack?: string }[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line));
+  const loggerInstance: FastifyBaseLogger = pino({ level: 'debug' }, { write });
+  const app = fastify({ loggerInstance });
+  onTestFinished(() => app.close());
+  app.decorateRequest('actor', null);
+  app.decorateRequest('apiToken', null);
+  serveHubs(app, {
+    gate: { enter: async () => undefined },
+    live: { checkRoom: () => undefined, join: async () => undefined, remove: () => undefined },
+    liveGames: { get: async () => ({ facts: () => ({ game: { hidden: false } }) }) as never },
+    publicOrigin: null,
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/hub/user?game=1`);
+  await once(socket, 'open');
+  socket.send('x'.repeat(600));
+  await once(socket, 'close');
+  const code = 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
+  await expect.poll(() => lines).toContainEqual(expect.objectContaining({ level: 20, code }));
+  expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
+  expect(JSON.stringify(lines)).not.toContain('stack');
+});

@@ -34,6 +34,7 @@ import { postRoutes } from './modules/posts/routes.ts';
 import { proxyRoutes } from './modules/proxy/routes.ts';
 import { participationRoutes } from './modules/participations/routes.ts';
 import { createLiveChannel } from './modules/live/public.ts';
+import { createAdmissions } from './modules/live/routes-admissions.ts';
 import { serveHubs } from './modules/live/routes-hub.ts';
 import { liveRoutes } from './modules/live/routes.ts';
 import { createLiveGames } from './modules/live-games/public.ts';
@@ -172,6 +173,7 @@ function createModules(parts: ServiceParts, replaced: Partial<Replacements>) {
   });
   const pictures = createPictures({ ...writes, storage });
   const streamsPerAddress = STREAMS_PER_ADDRESS * heldFactor(config.rateLimits);
+  const admissions = createAdmissions(bus);
   const live = createLiveChannel({
     db,
     bus,
@@ -213,6 +215,7 @@ function createModules(parts: ServiceParts, replaced: Partial<Replacements>) {
     ),
     liveGames,
     published,
+    admissions,
     live,
     uploadLimitBytes: config.uploadLimitBytes,
     siteLanguage: config.siteLanguage,
@@ -272,7 +275,7 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
  */
 export function createServices(parts: ServiceParts, replaced: Partial<Replacements> = {}) {
   const deps = createModules(parts, replaced);
-  const { clock, cookies, limits, live, liveGames, siteLog, publicOrigin } = deps;
+  const { admissions, clock, cookies, limits, live, liveGames, siteLog, publicOrigin } = deps;
   const gate = createGate({
     publicOrigin,
     findActor: replaced.findActor ?? cookies.findActor,
@@ -284,8 +287,9 @@ export function createServices(parts: ServiceParts, replaced: Partial<Replacemen
   });
   /** Adds what the modules do beside the operations. */
   function extend(app: FastifyInstance): void {
+    admissions.listen(app);
     cookies.renewCookies(app);
-    serveHubs(app, { gate, live, liveGames, publicOrigin });
+    serveHubs(app, { admissions, gate, live, liveGames, publicOrigin });
     deps.upgrades.listen(app);
     app.addHook('preClose', async () => {
       live.close();

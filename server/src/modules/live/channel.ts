@@ -21,11 +21,13 @@ const LOOK_MILLISECONDS = 5000;
 export interface LiveChannel extends Pick<Streams, 'checkRoom' | 'remove'> {
   /** In which streams write. */
   rounds: Rounds;
+  /** From now on it counts, and ends with the session that it was opened with. Call it before any wait. */
+  register: (stream: Stream, address: string) => void;
   /**
-   * Sends `Hello`, then what the stream has missed since `lastEventId` if that is still known, and
-   * from then on everything that it hears.
+   * Sends a registered stream `Hello`, then what it has missed since `lastEventId` if that is still known,
+   * and from then on everything that it hears.
    */
-  join: (stream: Stream, address: string, lastEventId: number | null) => Promise<void>;
+  join: (stream: Stream, lastEventId: number | null) => Promise<void>;
   /** Ends all streams; clients reconnect to another process. */
   close: () => void;
 }
@@ -95,11 +97,8 @@ export function createLiveChannel(deps: LiveChannelDeps): LiveChannel {
       streams.remove(stream);
       log.remove(stream);
     },
-    join(stream, address, lastEventId) {
-      // At once, so that it counts, and so that the end of a session ends it.
-      streams.add(stream, address);
-      return greet(stream, lastEventId);
-    },
+    register: streams.add,
+    join: greet,
     close() {
       clearInterval(signs);
       ordered.stop();

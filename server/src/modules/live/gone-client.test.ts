@@ -9,11 +9,13 @@ test('a client that leaves while its games are read gets no stream, which nothin
   const reading = Promise.withResolvers<Awaited<ReturnType<LiveGames['get']>>>();
   const live = {
     checkRoom: () => undefined,
+    register: vi.fn<LiveRouteDeps['live']['register']>(),
     join: vi.fn<LiveRouteDeps['live']['join']>(async () => undefined),
     remove: () => undefined,
     rounds: { add: () => undefined, stop: () => undefined },
   };
-  const routes = liveRoutes({ live, liveGames: { get: () => reading.promise } });
+  const admissions = { mayHaveChanged: () => false };
+  const routes = liveRoutes({ admissions, live, liveGames: { get: () => reading.promise } });
   const answered = Promise.withResolvers<unknown>();
   const gone = Promise.withResolvers<void>();
   const app = fastify();
@@ -36,5 +38,6 @@ test('a client that leaves while its games are read gets no stream, which nothin
   await gone.promise;
   reading.resolve({ facts: () => ({ game: { hidden: false } }) } as never);
   await answered.promise;
+  expect(live.register).not.toHaveBeenCalled();
   expect(live.join).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { mayHear } from './access.ts';
 import type { LogTail } from './log-tail.ts';
 import { type MissedBoardsDeps, tellMissedBoards } from './missed-boards.ts';
 import type { OrderedEvents } from './ordered-events.ts';
@@ -45,6 +46,7 @@ export function createGreeter(
     if (canResume) await ordered.recall();
     const missed = canResume ? ordered.between(lastEventId, upTo) : null;
     await lookAtParticipations(stream);
+    if (!(await mayStillHear(stream))) return stream.end();
     if (!streams.has(stream)) return;
     if (stream.topics.has('Log')) await log.add(stream);
     const hello = { topic: 'Hello', time: clock(), resumed: missed !== null };
@@ -57,6 +59,12 @@ export function createGreeter(
       await tellMissedBoards({ ...deps, before }, stream, { lastEventId, position: upTo });
     }
     streams.listen(stream);
+  }
+
+  /** Games may have been hidden, deleted or left since they were read: nobody tells a stream that listens to none yet. */
+  async function mayStillHear({ actor, gameIds }: Stream): Promise<boolean> {
+    for (const gameId of gameIds) if (!mayHear(actor, await liveGames.get(gameId))) return false;
+    return true;
   }
 
   async function lookAtParticipations(stream: Stream): Promise<void> {

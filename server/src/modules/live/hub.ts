@@ -41,7 +41,7 @@ interface HubOptions extends Listening {
  * Implements the JSON protocol of SignalR hubs on a WebSocket. Clients only listen: a method that they
  * call is answered with an error.
  */
-export function openHub({ socket, connection, onReady, onEnd, ...rest }: HubOptions): void {
+export function openHub({ socket, connection, onReady, onEnd, ...rest }: HubOptions): Stream {
   let sentAt = performance.now();
   let unread = '';
   let isReady = false;
@@ -59,9 +59,12 @@ export function openHub({ socket, connection, onReady, onEnd, ...rest }: HubOpti
       const text = invocationText(frame);
       if (text !== null) write(text);
     },
-    keepAlive: () => write(hubText({ type: PING })),
+    keepAlive() {
+      // A client expects nothing before the answer to its handshake.
+      if (isReady) write(hubText({ type: PING }));
+    },
     end() {
-      write(hubText({ type: CLOSE, allowReconnect: true }));
+      if (isReady) write(hubText({ type: CLOSE, allowReconnect: true }));
       socket.close();
     },
   };
@@ -102,9 +105,10 @@ export function openHub({ socket, connection, onReady, onEnd, ...rest }: HubOpti
   });
   socket.once('close', () => {
     clearTimeout(timeout);
-    if (isReady) onEnd(stream);
+    onEnd(stream);
   });
   socket.on('error', () => socket.terminate());
+  return stream;
 }
 
 /** What makes a difference in a message after the handshake; a sign of life names neither. */

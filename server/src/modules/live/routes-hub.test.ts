@@ -15,7 +15,13 @@ test('a message that is too long is no error of the server', async () => {
   app.decorateRequest('apiToken', null);
   serveHubs(app, {
     gate: { enter: async () => undefined },
-    live: { checkRoom: () => undefined, join: async () => undefined, remove: () => undefined },
+    admissions: { mayHaveChanged: () => false },
+    live: {
+      checkRoom: () => undefined,
+      register: () => undefined,
+      join: async () => undefined,
+      remove: () => undefined,
+    },
     liveGames: { get: async () => ({ facts: () => ({ game: { hidden: false } }) }) as never },
     publicOrigin: null,
   });

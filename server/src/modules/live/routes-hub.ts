@@ -11,11 +11,13 @@ import { errorCode } from '../../platform/error-code.ts';
 import type { LiveGames } from '../live-games/public.ts';
 import type { LiveChannel } from './channel.ts';
 import { MAX_MESSAGE_BYTES, openHub } from './hub.ts';
+import type { Admissions } from './routes-admissions.ts';
 import { checkGames, checkTopics, expiryOf, listenerOf } from './routes-listener.ts';
 
 export interface HubDeps {
   gate: Pick<Gate, 'enter'>;
-  live: Pick<LiveChannel, 'checkRoom' | 'join' | 'remove'>;
+  admissions: Pick<Admissions, 'mayHaveChanged'>;
+  live: Pick<LiveChannel, 'checkRoom' | 'register' | 'join' | 'remove'>;
   liveGames: Pick<LiveGames, 'get'>;
   publicOrigin: string | null;
 }
@@ -79,7 +81,7 @@ function errorHandler(error: Error, socket: WebSocket, { log }: FastifyRequest):
 }
 
 function serveHub(app: FastifyInstance, hub: Hub, deps: HubDeps): void {
-  const { live, publicOrigin } = deps;
+  const { admissions, live, publicOrigin } = deps;
   const admit = async (request: FastifyRequest) => {
     // A page of another site may open a WebSocket with the visitor's cookies.
     checkOwnOrigin(request, publicOrigin);
@@ -94,16 +96,19 @@ function serveHub(app: FastifyInstance, hub: Hub, deps: HubDeps): void {
     return negotiate(request);
   });
   app.get(hub.path, { websocket: true, onRequest: admit }, (socket, request) => {
-    openHub({
+    const actor = listenerOf(request);
+    const stream = openHub({
       socket,
       connection: request.raw.socket,
-      actor: listenerOf(request),
+      actor,
       topics: hub.topics,
       gameIds: new Set(gamesOf(request, hub)),
       expiresAt: expiryOf(request),
-      onReady: (stream) => void live.join(stream, addressOf(request), null),
+      onReady: (ready) => void live.join(ready, null),
       onEnd: live.remove,
     });
+    live.register(stream, addressOf(request));
+    if (actor && admissions.mayHaveChanged(request, actor.userId)) stream.end();
   });
 }
 

@@ -3,17 +3,19 @@ import { type Routes, SENT } from '../../http/registrar.ts';
 import { fieldError } from '../../domain/app-error.ts';
 import type { LiveGames } from '../live-games/public.ts';
 import type { LiveChannel } from './channel.ts';
+import type { Admissions } from './routes-admissions.ts';
 import { checkGames, checkTopics, expiryOf, listenerOf } from './routes-listener.ts';
 import { openStream } from './stream.ts';
 
 export interface LiveRouteDeps {
-  live: Pick<LiveChannel, 'checkRoom' | 'join' | 'remove' | 'rounds'>;
+  admissions: Pick<Admissions, 'mayHaveChanged'>;
+  live: Pick<LiveChannel, 'checkRoom' | 'register' | 'join' | 'remove' | 'rounds'>;
   liveGames: Pick<LiveGames, 'get'>;
 }
 
 const EVENT_ID = /^\d{1,15}$/;
 
-export function liveRoutes({ live, liveGames }: LiveRouteDeps) {
+export function liveRoutes({ admissions, live, liveGames }: LiveRouteDeps) {
   return {
     async openLive({ query, request, reply }) {
       const topics = new Set(query.topics);
@@ -42,7 +44,9 @@ export function liveRoutes({ live, liveGames }: LiveRouteDeps) {
       const { rounds, remove: onEnd } = live;
       const expiresAt = expiryOf(request);
       const stream = openStream({ response, rounds, actor, topics, gameIds, expiresAt, onEnd });
-      await live.join(stream, address, EVENT_ID.test(lastEventId) ? Number(lastEventId) : null);
+      live.register(stream, address);
+      if (actor && admissions.mayHaveChanged(request, actor.userId)) stream.end();
+      await live.join(stream, EVENT_ID.test(lastEventId) ? Number(lastEventId) : null);
       return SENT;
     },
   } satisfies Routes;

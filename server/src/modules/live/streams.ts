@@ -12,7 +12,7 @@ const RETRY_AFTER = 30;
 export interface Streams {
   /** Throws RATE_LIMITED when the account or a network of the address holds too many. */
   checkRoom: (userId: string | null, address: string) => void;
-  add(stream: Stream, address: string): void;
+  add: (stream: Stream, address: string) => void;
   has(stream: Stream): boolean;
   /** From now on the stream is one of its games'; does nothing if it was removed. */
   listen(stream: Stream): void;

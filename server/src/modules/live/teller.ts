@@ -25,6 +25,9 @@ interface TellerDeps {
   streams: Streams;
 }
 
+/** After these events a hidden game may exist for others than before. */
+const CHANGES_WHO_HEARS: ReadonlySet<OrderedEvent['topic']> = new Set(['game', 'participation']);
+
 export function createTeller(deps: TellerDeps): Teller {
   const { clock, liveGames, streams } = deps;
 
@@ -47,8 +50,9 @@ export function createTeller(deps: TellerDeps): Teller {
     }
   }
 
-  /** A game that was hidden or deleted is no longer for everybody. */
+  /** A game that was hidden or deleted is no longer for everybody, nor for who leaves a hidden one. */
   function endUnadmitted(gameId: number, live: LiveGame | null): void {
+    if (live && !live.facts().game.hidden) return;
     for (const stream of streams.ofGame(gameId)) {
       if (!mayHear(stream.actor, live)) stream.end();
     }
@@ -65,7 +69,7 @@ export function createTeller(deps: TellerDeps): Teller {
           for (const message of messagesOf(event, gameId, live, rows)) {
             send(message, live, streamsFor(message, gameId, live));
           }
-          if (event.topic === 'game') endUnadmitted(gameId, live);
+          if (CHANGES_WHO_HEARS.has(event.topic)) endUnadmitted(gameId, live);
           onTold(event, gameId, live);
         }
       }

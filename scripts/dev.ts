@@ -44,6 +44,8 @@ function start(name: string, cwd: string, [tool = '', ...args]: string[]): Child
       API_URL: `http://127.0.0.1:${port}`,
       // The page comes from Vite, so its origin is not the API's.
       PUBLIC_URL: process.env['PUBLIC_URL'] ?? 'http://localhost:5173',
+      // Nobody but its developer uses it.
+      CONTAINER_ALLOW_UNISOLATED: process.env['CONTAINER_ALLOW_UNISOLATED'] ?? 'on',
       DATA_DIR:
         process.env['DATA_DIR'] ?? join(root, isDemo ? '.halyard/dev-demo' : '.halyard/dev'),
     },

@@ -7,6 +7,8 @@ interface AnyContainerConfig {
   readonly networkPrefix: string;
   /** The variables that hold the flag. */
   readonly flagVariables: readonly string[];
+  /** Whether containers start although they reach the engine's machine. */
+  readonly allowsUnisolated: boolean;
 }
 
 export interface DockerConfig extends AnyContainerConfig {
@@ -94,6 +96,7 @@ export function toContainerConfig(settings: Settings): ContainerConfig {
       settings.CONTAINER_PUBLIC_HOST ?? (url === undefined ? 'localhost' : new URL(url).hostname),
     networkPrefix: settings.CONTAINER_NETWORK_PREFIX,
     flagVariables: ['FLAG', ...settings.CONTAINER_FLAG_VARIABLES],
+    allowsUnisolated: settings.CONTAINER_ALLOW_UNISOLATED,
   };
   if (engine === 'Docker')
     return {

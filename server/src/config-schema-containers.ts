@@ -79,6 +79,12 @@ export const containerSettings = {
     .describe(
       'Start of the names of the networks PREFIX-open and PREFIX-isolated, which the server makes, and PREFIX-custom, which you make; on Kubernetes of network policies.',
     ),
+  CONTAINER_ALLOW_UNISOLATED: z
+    .stringbool({ error: 'must be on or off' })
+    .default(false)
+    .describe(
+      "on: containers start although they reach services of the engine's machine, so that players may attack it from there; every page of staff says so. off: while they do, none start, except in games that were running before.",
+    ),
   CONTAINER_PIDS_LIMIT: z.coerce
     .number()
     .int()

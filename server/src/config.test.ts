@@ -149,6 +149,7 @@ describe('the engine of containers', () => {
       publicHost: 'localhost',
       networkPrefix: 'halyard',
       flagVariables: ['FLAG'],
+      allowsUnisolated: false,
       kubeconfig: undefined,
       namespace: 'halyard-challenges',
       deniedRanges: [],

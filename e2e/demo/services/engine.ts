@@ -32,6 +32,7 @@ export async function findServiceEngine(
     call,
     environment: {
       CONTAINER_ENGINE: 'Docker',
+      CONTAINER_ALLOW_UNISOLATED: 'on',
       CONTAINER_ADDRESS: address,
       CONTAINER_NETWORK_PREFIX: prefix,
     },

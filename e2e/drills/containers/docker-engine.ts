@@ -36,7 +36,11 @@ export async function openDocker(): Promise<Engine> {
     throw error;
   }
   return {
-    environment: { CONTAINER_ENGINE: 'Docker', CONTAINER_ADDRESS: address },
+    environment: {
+      CONTAINER_ENGINE: 'Docker',
+      CONTAINER_ADDRESS: address,
+      CONTAINER_ALLOW_UNISOLATED: 'on',
+    },
     host: HOST,
     list: async (site) => (await client.list(labelOf(site))).map(toContainer),
     networks: async (site) => (await client.networks(labelOf(site))).map(({ Name }) => Name),

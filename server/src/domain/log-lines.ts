@@ -55,7 +55,14 @@ export const LOG_LINES = {
 
   CONTAINER_DESTROYED: { level: 'Information', status: 'Success', values: ['challenge'] },
   CAPTURES_DELETED: { level: 'Warning', status: 'Success', values: ['team', 'challenge', 'count'] },
+  CONTAINERS_CLOSED_OFF: { level: 'Information', status: 'Success', values: [] },
+  CONTAINERS_EXPOSED: { level: 'Error', status: 'Failed', values: ['addresses'] },
   CONTAINER_FAILED: { level: 'Warning', status: 'Failed', values: ['challenge', 'reason'] },
+  CONTAINER_OVER_STORAGE: {
+    level: 'Warning',
+    status: 'Exit',
+    values: ['challenge', 'megabytes'],
+  },
   CONTAINER_STARTED: { level: 'Information', status: 'Success', values: ['challenge'] },
 
   CAPTCHA_UNAVAILABLE: { level: 'Error', status: 'Failed', values: [], sampled: true },

@@ -90,6 +90,10 @@ export const deDe: Partial<Sentences> = {
     'Der Container konnte nicht gestartet oder beendet werden. Sag der Orga Bescheid, wenn das so bleibt.',
   CONTAINERS_DISABLED:
     'Diese Website führt keine Container aus: Es ist keine Container-Engine eingerichtet.',
+  CONTAINERS_NOT_ISOLATED:
+    'Kein Container startet, solange Container Dienste auf dem Rechner der Engine erreichen. Unter Orga → Einstellungen stehen die Adressen; die Anleitung für Betreiber sagt, wie man sie schließt.',
+  CONTAINERS_PAUSED:
+    'Instanzen lassen sich gerade nicht starten, weil die Orga erst den Rechner absichern muss, auf dem sie laufen.',
   EXTENSION_TOO_EARLY: 'Es ist zu früh, um die Laufzeit dieses Containers zu verlängern.',
   WRITEUP_NOT_ASKED: 'Dieser Wettkampf verlangt keine Writeups.',
   WRITEUP_CLOSED: 'Es ist zu spät, um ein Writeup abzugeben.',
@@ -133,6 +137,12 @@ export const deDe: Partial<Sentences> = {
   LOG_SIGN_IN_UNKNOWN: 'Die Anmeldung bei einem unbekannten Konto wurde abgelehnt.',
   LOG_ACCESS_REFUSED: 'Der Zugriff wurde verweigert: {method} {path}.',
   LOG_CONTAINER_DESTROYED: 'Container von {challenge} beendet.',
+  LOG_CONTAINERS_CLOSED_OFF:
+    'Container erreichen keine Adressen mehr, die ihnen verschlossen sein sollen.',
+  LOG_CONTAINERS_EXPOSED:
+    'Container erreichen Adressen, die ihnen verschlossen sein sollen: {addresses}. Keiner startet, außer in Wettkämpfen, die vorher schon liefen.',
+  LOG_CONTAINER_OVER_STORAGE:
+    'Container von {challenge} beendet: Er hatte mehr als {megabytes} MB geschrieben.',
   LOG_CAPTURES_DELETED: 'Mitschnitte von {team} bei {challenge} gelöscht: {count}.',
   LOG_CONTAINER_FAILED: 'Der Container von {challenge} konnte nicht gestartet werden: {reason}.',
   LOG_CONTAINER_STARTED: 'Container von {challenge} gestartet.',

@@ -84,6 +84,10 @@ export const enUs: Sentences = {
   CONTAINER_FAILED:
     'The container could not be started or stopped. Tell the organisers if this continues.',
   CONTAINERS_DISABLED: 'This site runs no containers: no container engine is set up.',
+  CONTAINERS_NOT_ISOLATED:
+    'No container starts while containers reach services of the engine’s machine. Staff → Settings names the addresses; the operators’ guide says how to close them.',
+  CONTAINERS_PAUSED:
+    'Instances cannot be started at the moment, because the organisers have to secure the machine that runs them first.',
   EXTENSION_TOO_EARLY: 'It is too early to extend this container.',
   WRITEUP_NOT_ASKED: 'This game does not require writeups.',
   WRITEUP_CLOSED: 'The deadline for writeups has passed.',
@@ -123,6 +127,11 @@ export const enUs: Sentences = {
   LOG_SIGN_IN_UNKNOWN: 'Sign-in to an unknown account was refused.',
   LOG_ACCESS_REFUSED: 'Access was refused: {method} {path}.',
   LOG_CONTAINER_DESTROYED: 'Destroyed the container of {challenge}.',
+  LOG_CONTAINERS_CLOSED_OFF: 'Containers no longer reach addresses that should be closed to them.',
+  LOG_CONTAINERS_EXPOSED:
+    'Containers reach addresses that should be closed to them: {addresses}. None starts, except in games that were running before.',
+  LOG_CONTAINER_OVER_STORAGE:
+    'Ended the container of {challenge}, which had written more than {megabytes} MB.',
   LOG_CAPTURES_DELETED: 'Deleted files of captured traffic of {team} in {challenge}: {count}.',
   LOG_CONTAINER_FAILED: 'The container of {challenge} could not be started: {reason}.',
   LOG_CONTAINER_STARTED: 'Started the container of {challenge}.',

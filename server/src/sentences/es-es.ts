@@ -90,6 +90,10 @@ export const esEs: Partial<Sentences> = {
     'No se ha podido iniciar o parar el contenedor. Avisa a la organización si sigue pasando.',
   CONTAINERS_DISABLED:
     'Este sitio no ejecuta contenedores: no hay ningún motor de contenedores configurado.',
+  CONTAINERS_NOT_ISOLATED:
+    'No se inicia ningún contenedor mientras los contenedores lleguen a servicios de la máquina del motor. En Organizar → Ajustes están las direcciones; la guía para operadores dice cómo cerrarlas.',
+  CONTAINERS_PAUSED:
+    'Ahora no se pueden iniciar instancias, porque la organización tiene que proteger antes la máquina que las ejecuta.',
   EXTENSION_TOO_EARLY: 'Es demasiado pronto para prolongar la vida de este contenedor.',
   WRITEUP_NOT_ASKED: 'Esta competición no pide writeups.',
   WRITEUP_CLOSED: 'Es demasiado tarde para entregar un writeup.',
@@ -131,6 +135,12 @@ export const esEs: Partial<Sentences> = {
   LOG_SIGN_IN_UNKNOWN: 'Se rechazó el inicio de sesión en una cuenta desconocida.',
   LOG_ACCESS_REFUSED: 'Acceso denegado: {method} {path}.',
   LOG_CONTAINER_DESTROYED: 'Se destruyó el contenedor de {challenge}.',
+  LOG_CONTAINERS_CLOSED_OFF:
+    'Los contenedores ya no llegan a direcciones que deberían estar cerradas para ellos.',
+  LOG_CONTAINERS_EXPOSED:
+    'Los contenedores llegan a direcciones que deberían estar cerradas para ellos: {addresses}. No se inicia ninguno, salvo en las competiciones que ya estaban en curso.',
+  LOG_CONTAINER_OVER_STORAGE:
+    'Se terminó el contenedor de {challenge}, que había escrito más de {megabytes} MB.',
   LOG_CAPTURES_DELETED:
     'Se borraron archivos de tráfico capturado de {team} en {challenge}: {count}.',
   LOG_CONTAINER_FAILED: 'No se pudo iniciar el contenedor de {challenge}: {reason}.',

@@ -91,6 +91,10 @@ export const frFr: Partial<Sentences> = {
     'Le conteneur n’a pas pu être démarré ou arrêté. Prévenez les organisateurs si cela persiste.',
   CONTAINERS_DISABLED:
     'Ce site n’exécute pas de conteneurs : aucun moteur de conteneurs n’est configuré.',
+  CONTAINERS_NOT_ISOLATED:
+    'Aucun conteneur ne démarre tant que les conteneurs atteignent des services de la machine du moteur. Orga → Paramètres nomme les adresses ; le guide des exploitants dit comment les fermer.',
+  CONTAINERS_PAUSED:
+    'Les instances ne peuvent pas être démarrées pour le moment : les organisateurs doivent d’abord protéger la machine qui les exécute.',
   EXTENSION_TOO_EARLY: 'Il est trop tôt pour prolonger la durée de vie de ce conteneur.',
   WRITEUP_NOT_ASKED: 'Cette compétition ne demande pas de writeup.',
   WRITEUP_CLOSED: 'Il est trop tard pour rendre un writeup.',
@@ -133,6 +137,12 @@ export const frFr: Partial<Sentences> = {
   LOG_SIGN_IN_UNKNOWN: 'La connexion à un compte inconnu a été refusée.',
   LOG_ACCESS_REFUSED: 'Accès refusé : {method} {path}.',
   LOG_CONTAINER_DESTROYED: 'Conteneur de {challenge} détruit.',
+  LOG_CONTAINERS_CLOSED_OFF:
+    'Les conteneurs n’atteignent plus d’adresses qui devraient leur être fermées.',
+  LOG_CONTAINERS_EXPOSED:
+    'Les conteneurs atteignent des adresses qui devraient leur être fermées : {addresses}. Aucun ne démarre, sauf dans les compétitions déjà en cours.',
+  LOG_CONTAINER_OVER_STORAGE:
+    'Conteneur de {challenge} arrêté : il avait écrit plus de {megabytes} Mo.',
   LOG_CAPTURES_DELETED:
     'Fichiers de trafic capturé de {team} pour {challenge} supprimés : {count}.',
   LOG_CONTAINER_FAILED: 'Le conteneur de {challenge} n’a pas pu être démarré : {reason}.',

@@ -84,6 +84,10 @@ export const idId: Partial<Sentences> = {
   CONTAINER_FAILED:
     'Kontainer gagal dijalankan atau dihentikan. Beri tahu panitia jika terus terjadi.',
   CONTAINERS_DISABLED: 'Situs ini tidak menjalankan kontainer: mesin kontainer belum disiapkan.',
+  CONTAINERS_NOT_ISOLATED:
+    'Tidak ada kontainer yang dijalankan selama kontainer menjangkau layanan di mesin engine. Panitia → Pengaturan menyebutkan alamatnya; panduan operator menjelaskan cara menutupnya.',
+  CONTAINERS_PAUSED:
+    'Instans sedang tidak bisa dimulai karena panitia harus mengamankan dahulu mesin yang menjalankannya.',
   EXTENSION_TOO_EARLY: 'Masih terlalu dini untuk memperpanjang kontainer ini.',
   WRITEUP_NOT_ASKED: 'Kompetisi ini tidak meminta writeup.',
   WRITEUP_CLOSED: 'Sudah terlambat untuk menyerahkan writeup.',
@@ -122,6 +126,12 @@ export const idId: Partial<Sentences> = {
   LOG_SIGN_IN_UNKNOWN: 'Masuk ke akun yang tidak dikenal ditolak.',
   LOG_ACCESS_REFUSED: 'Akses ditolak: {method} {path}.',
   LOG_CONTAINER_DESTROYED: 'Kontainer {challenge} dihapus.',
+  LOG_CONTAINERS_CLOSED_OFF:
+    'Kontainer tidak lagi menjangkau alamat yang seharusnya tertutup baginya.',
+  LOG_CONTAINERS_EXPOSED:
+    'Kontainer menjangkau alamat yang seharusnya tertutup baginya: {addresses}. Tidak ada yang dijalankan, kecuali di kompetisi yang sudah berlangsung.',
+  LOG_CONTAINER_OVER_STORAGE:
+    'Kontainer {challenge} dihentikan karena telah menulis lebih dari {megabytes} MB.',
   LOG_CAPTURES_DELETED: 'Berkas rekaman lalu lintas tim {team} pada {challenge} dihapus: {count}.',
   LOG_CONTAINER_FAILED: 'Kontainer {challenge} gagal dijalankan: {reason}.',
   LOG_CONTAINER_STARTED: 'Kontainer {challenge} dijalankan.',

@@ -84,6 +84,10 @@ export const jaJp: Partial<Sentences> = {
   CONTAINER_FAILED: 'コンテナを起動または停止できませんでした。続く場合は運営に知らせてください。',
   CONTAINERS_DISABLED:
     'このサイトではコンテナを実行できません。コンテナエンジンが設定されていません。',
+  CONTAINERS_NOT_ISOLATED:
+    'コンテナからエンジンのマシンのサービスに接続できる間は、コンテナを起動しません。アドレスは「運営 → 設定」に、閉じ方は運用者向けガイドにあります。',
+  CONTAINERS_PAUSED:
+    '現在インスタンスを起動できません。実行するマシンを運営が先に保護する必要があります。',
   EXTENSION_TOO_EARLY: 'このコンテナの時間を延長するにはまだ早すぎます。',
   WRITEUP_NOT_ASKED: 'この大会ではWriteupの提出は不要です。',
   WRITEUP_CLOSED: 'Writeupの提出は締め切られました。',
@@ -122,6 +126,11 @@ export const jaJp: Partial<Sentences> = {
   LOG_SIGN_IN_UNKNOWN: '存在しないアカウントへのサインインを拒否しました。',
   LOG_ACCESS_REFUSED: 'アクセスを拒否しました：{method} {path}。',
   LOG_CONTAINER_DESTROYED: '{challenge} のコンテナを破棄しました。',
+  LOG_CONTAINERS_CLOSED_OFF: '閉じられているべきアドレスにコンテナから接続できなくなりました。',
+  LOG_CONTAINERS_EXPOSED:
+    '閉じられているべきアドレスにコンテナから接続できます: {addresses}。すでに進行中の大会を除き、コンテナは起動しません。',
+  LOG_CONTAINER_OVER_STORAGE:
+    '{challenge} のコンテナを終了しました。{megabytes} MB を超えて書き込んでいました。',
   LOG_CAPTURES_DELETED: '{challenge} での {team} のキャプチャファイルを削除しました: {count}',
   LOG_CONTAINER_FAILED: '{challenge} のコンテナを起動できませんでした：{reason}。',
   LOG_CONTAINER_STARTED: '{challenge} のコンテナを起動しました。',

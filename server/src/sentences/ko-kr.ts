@@ -81,6 +81,10 @@ export const koKr: Partial<Sentences> = {
   CONTAINER_NOT_FOUND: '없는 컨테이너예요. 이미 삭제되었을 수 있어요.',
   CONTAINER_FAILED: '컨테이너를 시작하거나 멈추지 못했어요. 계속되면 운영진에게 알리세요.',
   CONTAINERS_DISABLED: '이 사이트는 컨테이너를 실행하지 않아요. 컨테이너 엔진이 설정되지 않았어요.',
+  CONTAINERS_NOT_ISOLATED:
+    '컨테이너가 엔진 컴퓨터의 서비스에 연결할 수 있는 동안에는 컨테이너를 시작하지 않아요. 주소는 운영 → 설정에, 닫는 방법은 운영자 안내서에 있어요.',
+  CONTAINERS_PAUSED:
+    '지금은 인스턴스를 시작할 수 없어요. 운영진이 먼저 인스턴스를 실행하는 컴퓨터를 보호해야 해요.',
   EXTENSION_TOO_EARLY: '아직 이 컨테이너의 시간을 연장할 수 없어요.',
   WRITEUP_NOT_ASKED: '이 대회는 라이트업을 받지 않아요.',
   WRITEUP_CLOSED: '라이트업 제출이 마감되었어요.',
@@ -116,6 +120,11 @@ export const koKr: Partial<Sentences> = {
   LOG_SIGN_IN_UNKNOWN: '알 수 없는 계정의 로그인이 거부되었습니다.',
   LOG_ACCESS_REFUSED: '접근이 거부되었습니다: {method} {path}.',
   LOG_CONTAINER_DESTROYED: '{challenge}의 컨테이너를 삭제했습니다.',
+  LOG_CONTAINERS_CLOSED_OFF: '닫혀 있어야 할 주소에 컨테이너가 더는 연결할 수 없습니다.',
+  LOG_CONTAINERS_EXPOSED:
+    '닫혀 있어야 할 주소에 컨테이너가 연결할 수 있습니다: {addresses}. 이미 진행 중이던 대회를 제외하고 컨테이너를 시작하지 않습니다.',
+  LOG_CONTAINER_OVER_STORAGE:
+    '{challenge}의 컨테이너를 종료했습니다. {megabytes} MB보다 많이 썼습니다.',
   LOG_CAPTURES_DELETED: '{challenge}에 대한 {team} 팀의 캡처 파일을 삭제했습니다: {count}.',
   LOG_CONTAINER_FAILED: '{challenge}의 컨테이너를 시작하지 못했습니다: {reason}.',
   LOG_CONTAINER_STARTED: '{challenge}의 컨테이너를 시작했습니다.',

@@ -84,6 +84,10 @@ export const viVn: Partial<Sentences> = {
   CONTAINER_FAILED:
     'Không khởi động hoặc dừng được container. Nếu còn tiếp diễn, hãy báo ban tổ chức.',
   CONTAINERS_DISABLED: 'Trang này không chạy container: chưa thiết lập container engine.',
+  CONTAINERS_NOT_ISOLATED:
+    'Không container nào khởi động khi container còn kết nối được tới dịch vụ trên máy của engine. Quản lý → Cài đặt nêu các địa chỉ; hướng dẫn vận hành nói cách đóng chúng.',
+  CONTAINERS_PAUSED:
+    'Hiện chưa thể khởi động phiên bản vì ban tổ chức phải bảo vệ máy chạy chúng trước.',
   EXTENSION_TOO_EARLY: 'Còn quá sớm để gia hạn container này.',
   WRITEUP_NOT_ASKED: 'Cuộc thi này không yêu cầu writeup.',
   WRITEUP_CLOSED: 'Đã quá hạn nộp writeup.',
@@ -120,6 +124,12 @@ export const viVn: Partial<Sentences> = {
   LOG_SIGN_IN_UNKNOWN: 'Đăng nhập vào tài khoản không tồn tại bị từ chối.',
   LOG_ACCESS_REFUSED: 'Từ chối truy cập: {method} {path}.',
   LOG_CONTAINER_DESTROYED: 'Đã hủy container của {challenge}.',
+  LOG_CONTAINERS_CLOSED_OFF:
+    'Container không còn kết nối được tới những địa chỉ lẽ ra phải đóng với chúng.',
+  LOG_CONTAINERS_EXPOSED:
+    'Container kết nối được tới những địa chỉ lẽ ra phải đóng với chúng: {addresses}. Không container nào khởi động, trừ trong các giải đang diễn ra từ trước.',
+  LOG_CONTAINER_OVER_STORAGE:
+    'Đã kết thúc container của {challenge} vì nó đã ghi hơn {megabytes} MB.',
   LOG_CAPTURES_DELETED: 'Đã xóa các tệp ghi lưu lượng của đội {team} ở {challenge}: {count}.',
   LOG_CONTAINER_FAILED: 'Không khởi động được container của {challenge}: {reason}.',
   LOG_CONTAINER_STARTED: 'Đã khởi động container của {challenge}.',

@@ -79,6 +79,9 @@ export const zhCn: Partial<Sentences> = {
   CONTAINER_NOT_FOUND: '没有这个容器，它可能已被销毁。',
   CONTAINER_FAILED: '容器启动或停止失败。如果持续出现，可联系主办方。',
   CONTAINERS_DISABLED: '此网站不运行容器：未配置容器引擎。',
+  CONTAINERS_NOT_ISOLATED:
+    '容器可以连接到引擎所在机器的服务时，不会启动任何容器。地址见“管理 → 设置”，关闭方法见运维指南。',
+  CONTAINERS_PAUSED: '目前无法启动实例，主办方需要先保护运行实例的机器。',
   EXTENSION_TOO_EARLY: '现在延长容器时间还太早。',
   WRITEUP_NOT_ASKED: '这场比赛不要求提交 Writeup。',
   WRITEUP_CLOSED: 'Writeup 提交已截止。',
@@ -114,6 +117,10 @@ export const zhCn: Partial<Sentences> = {
   LOG_SIGN_IN_UNKNOWN: '登录未知账户被拒绝。',
   LOG_ACCESS_REFUSED: '访问被拒绝：{method} {path}。',
   LOG_CONTAINER_DESTROYED: '已销毁 {challenge} 的容器。',
+  LOG_CONTAINERS_CLOSED_OFF: '容器已无法连接到本应对其关闭的地址。',
+  LOG_CONTAINERS_EXPOSED:
+    '容器可以连接到本应对其关闭的地址：{addresses}。除此前已在进行的比赛外，不会启动容器。',
+  LOG_CONTAINER_OVER_STORAGE: '已结束 {challenge} 的容器：写入超过 {megabytes} MB。',
   LOG_CAPTURES_DELETED: '已删除 {team} 在 {challenge} 中的流量捕获文件：{count}。',
   LOG_CONTAINER_FAILED: '无法启动 {challenge} 的容器：{reason}。',
   LOG_CONTAINER_STARTED: '已启动 {challenge} 的容器。',

@@ -79,6 +79,9 @@ export const zhTw: Partial<Sentences> = {
   CONTAINER_NOT_FOUND: '沒有這個容器，可能已被銷毀。',
   CONTAINER_FAILED: '容器啟動或停止失敗。如果持續發生，可聯絡主辦方。',
   CONTAINERS_DISABLED: '此網站不執行容器：未設定容器引擎。',
+  CONTAINERS_NOT_ISOLATED:
+    '容器可以連線到引擎所在機器的服務時，不會啟動任何容器。位址請見「管理 → 設定」，關閉方法請見維運指南。',
+  CONTAINERS_PAUSED: '目前無法啟動實例，主辦方需要先保護執行實例的機器。',
   EXTENSION_TOO_EARLY: '現在延長容器時間還太早。',
   WRITEUP_NOT_ASKED: '這場比賽不要求繳交 Writeup。',
   WRITEUP_CLOSED: 'Writeup 繳交已截止。',
@@ -114,6 +117,10 @@ export const zhTw: Partial<Sentences> = {
   LOG_SIGN_IN_UNKNOWN: '登入未知帳號遭拒。',
   LOG_ACCESS_REFUSED: '存取遭拒：{method} {path}。',
   LOG_CONTAINER_DESTROYED: '已銷毀 {challenge} 的容器。',
+  LOG_CONTAINERS_CLOSED_OFF: '容器已無法連線到本應對其關閉的位址。',
+  LOG_CONTAINERS_EXPOSED:
+    '容器可以連線到本應對其關閉的位址：{addresses}。除先前已在進行的比賽外，不會啟動容器。',
+  LOG_CONTAINER_OVER_STORAGE: '已結束 {challenge} 的容器：寫入超過 {megabytes} MB。',
   LOG_CAPTURES_DELETED: '已刪除 {team} 在 {challenge} 中的流量擷取檔案：{count}。',
   LOG_CONTAINER_FAILED: '無法啟動 {challenge} 的容器：{reason}。',
   LOG_CONTAINER_STARTED: '已啟動 {challenge} 的容器。',

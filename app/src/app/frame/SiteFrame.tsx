@@ -19,6 +19,7 @@ import {
   SignInIcon,
 } from '@halyard/ui-kit/icons';
 import { type ReactNode, Suspense } from 'react';
+import { hasRole } from '@halyard/sdk/rules';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -30,7 +31,8 @@ import { setOverlay } from './open-overlay.ts';
 import { useSiteConfig } from '../routes/page-title.ts';
 import type { PhoneBarProps } from './PhoneBar.tsx';
 import { href } from '../routes/paths.ts';
-import { GameBar } from '../routes/routes.ts';
+import { ContainerBanner, GameBar } from '../routes/routes.ts';
+import { useRouteEntry } from '../routes/use-route-entry.ts';
 import { useProfile } from '../session/session.ts';
 import { SessionEnd } from '../session/SessionEnd.tsx';
 import { useNavigationLinks } from './navigation-links.ts';
@@ -72,8 +74,22 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     >
       <SessionEnd />
       <FrameBanner />
+      <StaffBanner />
       {children}
     </AppFrame>
+  );
+}
+
+/** Above the pages of staff only. */
+function StaffBanner() {
+  const isStaff = hasRole(useProfile() ?? null, 'Monitor');
+  if (useRouteEntry()?.area !== 'staff' || !isStaff) return null;
+  return (
+    <PartErrorBoundary instead={null}>
+      <Suspense>
+        <ContainerBanner />
+      </Suspense>
+    </PartErrorBoundary>
   );
 }
 

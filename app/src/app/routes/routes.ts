@@ -1,6 +1,6 @@
 /* oxlint-disable eslint/no-restricted-imports -- the route table is the one module that knows the pages */
 import { withTexts } from '../language/with-texts.ts';
-import { lazyComponent } from '@halyard/ui-kit';
+import { lazyComponent, RenderNothing } from '@halyard/ui-kit';
 import { lazyPage } from '../errors/PageErrorBoundary.tsx';
 import { paths } from './paths.ts';
 import { route, type RouteEntry, staffRoute } from './route-entry.ts';
@@ -260,4 +260,13 @@ export const OwnPasswordPage = lazyPage(
 export const GameBar = lazyComponent(
   withTexts('player', async () => (await import('../../pages/game/frame/GameBar.tsx')).GameBar),
   ({ props }) => props.fallback,
+);
+
+/** Above the pages of staff. */
+export const ContainerBanner = lazyComponent(
+  withTexts(
+    'staff',
+    async () => (await import('../../pages/staff/shared/ContainerBanner.tsx')).ContainerBanner,
+  ),
+  RenderNothing,
 );

@@ -18,6 +18,7 @@ export const containerScenarios = {
     const other = await stage.challenge(gameId, CONTAINER);
     const missing = await prepare(stage, {}, MISSING_IMAGE);
     await whileOff(stage, () => ask('CONTAINERS_DISABLED', { as, params }));
+    await whileExposed(stage, () => ask('CONTAINERS_PAUSED', { as, params }));
     await ask(200, { as, params });
     await ask('CONTAINER_RUNNING', { as, params });
     await ask('CONTAINER_LIMIT_REACHED', { as, params: { gameId, challengeId: other } });
@@ -57,6 +58,7 @@ export const containerScenarios = {
   async createTestContainer(ask, stage) {
     const { params } = await prepare(stage);
     await whileOff(stage, () => ask('CONTAINERS_DISABLED', { params }));
+    await whileExposed(stage, () => ask('CONTAINERS_NOT_ISOLATED', { params }));
     await ask(200, { params });
     const missing = await prepare(stage, {}, MISSING_IMAGE);
     await ask('CONTAINER_FAILED', { params: missing.params });
@@ -99,6 +101,9 @@ export const containerScenarios = {
     await whileAway(stage, () => ask('CONTAINER_FAILED', { params: { containerId: id } }));
     await ask(200, { params: { containerId: id } });
     await ask('CONTAINER_NOT_FOUND', { params: { containerId: UNKNOWN } });
+  },
+  async getContainerState(ask) {
+    await ask(200);
   },
   async listGameImages(ask, stage) {
     const { gameId } = await prepare(stage);
@@ -199,6 +204,14 @@ async function whileOff(stage: Stage, work: () => Promise<unknown>): Promise<voi
   };
   containers.findEngine = async () => containers.checkOn() as never;
   await work().finally(() => Object.assign(containers, { checkOn, findEngine }));
+}
+
+/** As if containers reached the engine's machine. */
+async function whileExposed(stage: Stage, work: () => Promise<unknown>): Promise<void> {
+  const { containers } = stage.site;
+  const { mayStart } = containers;
+  containers.mayStart = async () => false;
+  await work().finally(() => (containers.mayStart = mayStart));
 }
 
 /** As if the engine did not answer. */

@@ -5,11 +5,13 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Writes } from '../../platform/write.ts';
 import type { Settings } from '../settings/public.ts';
-import { type ContainerEngine, EngineError } from './engine.ts';
+import { type ContainerEngine, EngineError, type StorageLimitKind } from './engine.ts';
 import { createIsolation, type Isolation } from './isolation.ts';
 import { createImages } from './images.ts';
 import { createKubernetesEngine } from './kubernetes-engine.ts';
 import { findInstallation } from './repository-sweep.ts';
+import { isolationOf } from './isolation-rules.ts';
+import { createStorageWatch } from './storage-watch.ts';
 import { createStarts, type Starts } from './starts.ts';
 import { createSweeper, type Sweeper } from './sweep.ts';
 
@@ -24,6 +26,14 @@ export interface Containers
   isEngineReady: () => Promise<boolean | null>;
   /** The addresses that containers reach and should not; null when that is not known. */
   findReachable: Isolation['find'];
+  /** Whether containers start whatever they reach. */
+  allowsUnisolated: boolean;
+  /** Whether what containers reach lets those of a game start; null: a test container. */
+  mayStart: Isolation['mayStart'];
+  /** What staff are told of it. */
+  describe: () => Promise<ContainerReport>;
+  /** Ends what has written more than it may. */
+  checkStorage: () => Promise<void>;
   /** Removes soon what is to end. */
   requestSweep: () => void;
   /** Makes rows and containers agree now. */
@@ -33,6 +43,15 @@ export interface Containers
   /** From now on rows and containers are made to agree once a minute. */
   start: () => void;
   stop: () => Promise<void>;
+}
+
+interface ContainerReport {
+  /** Null without an engine, as `storageLimit`. */
+  isolation: ReturnType<typeof isolationOf> | null;
+  addresses: string[];
+  isolationRequired: boolean;
+  storageLimit: StorageLimitKind | null;
+  storageSeconds: number;
 }
 
 export interface ContainerDeps extends Writes {
@@ -87,7 +106,9 @@ export function createContainers(parts: ContainerParts): Containers {
   const flagVariables = config?.flagVariables ?? ['FLAG'];
   const starts = createStarts({ ...deps, flagVariables, isProxied }, findEngine);
   const sweeper = createSweeper(deps, { bus: deps.bus, findEngine, resume: starts.resume });
-  const isolation = createIsolation(findEngine, deps.onError);
+  const isolation = createIsolation({ ...deps, findEngine });
+  const allowsUnisolated = config?.allowsUnisolated ?? false;
+  const storage = createStorageWatch(deps, findEngine);
   const images = createImages({ ...deps, findEngine });
   const isOn = config !== null || engine !== undefined;
   return {
@@ -107,6 +128,10 @@ export function createContainers(parts: ContainerParts): Containers {
       }
     },
     findReachable: isolation.find,
+    allowsUnisolated,
+    mayStart: async (game) => !isOn || allowsUnisolated || isolation.mayStart(game),
+    describe: () => report({ isOn, findEngine, isolation, storage, allowsUnisolated }),
+    checkStorage: storage.check,
     requestSweep: sweeper.request,
     whileEnding: sweeper.whileEnding,
     sweepAll: sweeper.sweepAll,
@@ -115,14 +140,49 @@ export function createContainers(parts: ContainerParts): Containers {
       if (!isOn) return;
       starts.keepUp();
       sweeper.start();
-      void isolation.find();
+      isolation.keepUp();
+      storage.start();
       images.start();
     },
     async stop() {
       images.stop();
+      await storage.stop();
       await sweeper.stop();
       await starts.stop();
-      await isolation.settled();
+      await isolation.stop();
     },
   };
+}
+
+interface ReportParts {
+  isOn: boolean;
+  findEngine: () => Promise<ContainerEngine>;
+  isolation: Pick<Isolation, 'read'>;
+  storage: Pick<ReturnType<typeof createStorageWatch>, 'seconds'>;
+  allowsUnisolated: boolean;
+}
+
+async function report(parts: ReportParts): Promise<ContainerReport> {
+  const { isOn, findEngine, isolation, storage, allowsUnisolated } = parts;
+  const record = await isolation.read();
+  const storageLimit = isOn ? await readStorageLimit(findEngine) : null;
+  const isMeasured = storageLimit === 'Measured' || storageLimit === 'Unknown';
+  return {
+    isolation: isOn ? isolationOf(record) : null,
+    addresses: [...record.addresses],
+    isolationRequired: !allowsUnisolated,
+    storageLimit,
+    storageSeconds: isMeasured ? storage.seconds() : 0,
+  };
+}
+
+/** An engine that does not answer says nothing. */
+async function readStorageLimit(
+  findEngine: () => Promise<ContainerEngine>,
+): Promise<StorageLimitKind> {
+  try {
+    return await (await findEngine()).findStorageLimit();
+  } catch {
+    return 'Unknown';
+  }
 }

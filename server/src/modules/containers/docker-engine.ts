@@ -45,8 +45,8 @@ export function createDockerEngine(options: DockerOptions): ContainerEngine {
   // Only this machine needs to reach a port that the proxy connects to. Over IPv6 Docker would publish
   // a container under another port, which may be that of another team over IPv4.
   const hostIp = options.isProxied && isLocal(options.address) ? '127.0.0.1' : '0.0.0.0';
-  // Few storage drivers can limit what a container writes.
-  let limitsStorage = true;
+  // Few storage drivers can limit what a container writes; null until one was asked to.
+  let limitsStorage: boolean | null = null;
 
   async function create(spec: ContainerSpec, network: string): Promise<Docker.Container> {
     const attempt = async (isLimited: boolean) =>
@@ -54,9 +54,11 @@ export function createDockerEngine(options: DockerOptions): ContainerEngine {
         createOptions(options, spec, { network, limitsStorage: isLimited, hostIp }),
       );
     // Several may find out at the same time, so each decides by what it has asked for itself.
-    const isLimited = limitsStorage;
+    const isLimited = limitsStorage ?? true;
     try {
-      return await attempt(isLimited);
+      const container = await attempt(isLimited);
+      if (spec.storageMegabytes > 0) limitsStorage = isLimited;
+      return container;
     } catch (error) {
       if (!isLimited || !/storage-opt|storage driver/i.test(String(error))) throw error;
       limitsStorage = false;
@@ -101,12 +103,34 @@ export function createDockerEngine(options: DockerOptions): ContainerEngine {
         return found.map(toEngineContainer);
       }),
     ...createDockerReadings(docker),
+    findStorageLimit: () =>
+      explained(async () => {
+        if (limitsStorage === true) return 'Refused';
+        return limitsStorage === false || !(await mayLimitStorage(docker)) ? 'Measured' : 'Unknown';
+      }),
     findReachable: () => explained(() => findReachable({ docker, networks, settings: options })),
   };
 }
 
 function toEngineContainer({ Labels, State, Created }: Docker.ContainerInfo): EngineContainer {
-  return { id: Labels[ID_LABEL] ?? '', isRunning: State === 'running', createdAt: Created * 1000 };
+  return {
+    id: Labels[ID_LABEL] ?? '',
+    isRunning: State === 'running',
+    createdAt: Created * 1000,
+    isOverStorage: false,
+  };
+}
+
+/** Whether the storage driver can limit what containers write: overlay2 only on XFS, if that is mounted for it. */
+async function mayLimitStorage(docker: Docker): Promise<boolean> {
+  const { Driver, DriverStatus } = (await docker.info()) as {
+    Driver: string;
+    DriverStatus?: [string, string][] | null;
+  };
+  if (Driver !== 'overlay2') return true;
+  return (
+    DriverStatus?.some(([key, value]) => key === 'Backing Filesystem' && value === 'xfs') ?? true
+  );
 }
 
 function connect(address: string, timeout: number): Docker {

@@ -1,8 +1,15 @@
 import type Docker from 'dockerode';
-import type { ContainerStats } from 'dockerode';
+import type { ContainerInspectInfo, ContainerStats } from 'dockerode';
 import { explained, ifThere } from './docker-errors.ts';
 import { containerName } from './docker-options.ts';
 import type { ContainerEngine, ContainerUsage } from './engine.ts';
+
+/** The types of the client do not know it. */
+const WITH_SIZE: object = { size: true };
+
+interface MeasuredInfo extends ContainerInspectInfo {
+  SizeRw?: number;
+}
 
 const HEADER_BYTES = 8;
 const LENGTH_AT = 4;
@@ -10,8 +17,16 @@ const LENGTH_AT = 4;
 /** Reads what containers write and take. */
 export function createDockerReadings(
   docker: Docker,
-): Pick<ContainerEngine, 'readLog' | 'readUsage'> {
+): Pick<ContainerEngine, 'readLog' | 'readUsage' | 'readStorage'> {
   const find = (id: string) => docker.getContainer(containerName(id));
+  let volumes: Promise<Map<string, number>> | null = null;
+
+  /** The sizes of all volumes. Docker measures none alone, so those who ask meanwhile share the answer. */
+  function measureVolumes(): Promise<Map<string, number>> {
+    volumes ??= findVolumeSizes(docker).finally(() => (volumes = null));
+    return volumes;
+  }
+
   return {
     readLog: (id, { lines, bytes }) =>
       explained(async () => {
@@ -24,7 +39,23 @@ export function createDockerReadings(
         const stats = await ifThere(find(id).stats({ stream: false }));
         return stats && usageOf(stats);
       }),
+    readStorage: (id) =>
+      explained(async () => {
+        const info: MeasuredInfo | null = await ifThere(find(id).inspect(WITH_SIZE));
+        if (!info?.State.Running || info.HostConfig.StorageOpt?.['size'] !== undefined) return null;
+        const names = info.Mounts.flatMap(({ Name }) => Name ?? []);
+        const sizes = names.length > 0 ? await measureVolumes() : new Map<string, number>();
+        const own = names.map((name) => sizes.get(name) ?? 0);
+        return own.reduce((sum, bytes) => sum + bytes, info.SizeRw ?? 0);
+      }),
   };
+}
+
+async function findVolumeSizes(docker: Docker): Promise<Map<string, number>> {
+  const { Volumes } = (await docker.df()) as {
+    Volumes?: readonly { Name: string; UsageData?: { Size: number } | null }[] | null;
+  };
+  return new Map((Volumes ?? []).map(({ Name, UsageData }) => [Name, UsageData?.Size ?? 0]));
 }
 
 /** The last bytes of the output of a container, which Docker sends in frames. */

@@ -1,4 +1,6 @@
-import type { ContainerFailure, NetworkMode } from '@halyard/sdk/rules';
+import type { ContainerFailure, NetworkMode, StorageLimitKind } from '@halyard/sdk/rules';
+
+export type { StorageLimitKind };
 
 /** What a program that starts as root and gives that up needs, and nothing that reaches the machine. */
 export const ROOT_CAPABILITIES: readonly string[] = [
@@ -50,6 +52,8 @@ export interface EngineContainer {
   id: string;
   isRunning: boolean;
   createdAt: number;
+  /** The engine has ended it because it wrote more than it may. */
+  isOverStorage: boolean;
 }
 
 /** How much of an image has arrived. */
@@ -90,6 +94,13 @@ export interface ContainerEngine {
   readLog(id: string, limits: LogLimits): Promise<string | null>;
   /** Null when the engine cannot say, and when it does not run. */
   readUsage(id: string): Promise<ContainerUsage | null>;
+  /** What happens to a container that writes more than it may. */
+  findStorageLimit(): Promise<StorageLimitKind>;
+  /**
+   * The bytes that a container has written beside its image; null when the engine itself limits them, and when it
+   * does not run. Looks at every file that was written, so it is slow.
+   */
+  readStorage(id: string): Promise<number | null>;
   /**
    * Addresses of machines that containers reach and should not, tried from a container. An engine
    * without it cannot be checked.

@@ -1,19 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createWrites } from '../../platform/write.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
 import type { ContainerEngine } from './engine.ts';
 import { createIsolation } from './isolation.ts';
 import { createFakeEngine } from './testing/fake-engine.ts';
 
 const MINUTE = 60_000;
 const { engine } = createFakeEngine();
+const { db } = await createTestDatabase();
+const { write } = createWrites({ db, bus: { deliver: () => undefined } });
 
 function isolationOf(findReachable?: ContainerEngine['findReachable']) {
   const onError = vi.fn<(error: unknown) => void>();
   const findEngine = async () => ({ ...engine, ...(findReachable && { findReachable }) });
-  return { onError, ...createIsolation(findEngine, onError) };
+  return { onError, ...createIsolation({ db, write, clock: Date.now, findEngine, onError }) };
 }
 
 describe('the isolation of containers', () => {
-  beforeEach(() => void vi.useFakeTimers());
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
 
   test('is checked at most once a minute, however many ask', async () => {
@@ -21,10 +25,10 @@ describe('the isolation of containers', () => {
     const { find } = isolationOf(check);
     expect(await Promise.all([find(), find()])).toEqual([['172.18.0.1'], ['172.18.0.1']]);
     check.mockResolvedValue([]);
-    await vi.advanceTimersByTimeAsync(MINUTE - 1);
+    vi.advanceTimersByTime(MINUTE - 1);
     expect(await find()).toEqual(['172.18.0.1']);
     expect(check).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(1);
+    vi.advanceTimersByTime(1);
     expect(await find()).toEqual([]);
   });
 

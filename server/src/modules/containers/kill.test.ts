@@ -35,6 +35,7 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('kill -9 (needs TEST_CONTAINER_ADD
     },
     environment: () => ({
       CONTAINER_ENGINE: 'Docker',
+      CONTAINER_ALLOW_UNISOLATED: 'on',
       CONTAINER_ADDRESS: DOCKER_ADDRESS,
       CONTAINER_NETWORK_PREFIX: NETWORK_PREFIX,
     }),

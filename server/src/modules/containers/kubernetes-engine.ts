@@ -24,6 +24,7 @@ import { customPolicyName, policiesOf } from './kubernetes-policies.ts';
 import {
   endedAt,
   findRunning,
+  isOverStorage,
   isPodRunning,
   isPulled,
   isScheduled,
@@ -91,6 +92,7 @@ export async function createKubernetesEngine(options: KubernetesOptions): Promis
         id: pod.metadata?.labels?.[ID_LABEL] ?? '',
         isRunning: isPodRunning(pod),
         createdAt: createdAt(pod),
+        isOverStorage: isOverStorage(pod),
       }));
     },
     async readLog(id, { lines, bytes }) {
@@ -99,6 +101,8 @@ export async function createKubernetesEngine(options: KubernetesOptions): Promis
     },
     // Only clusters with an add-on know it, as an average of past seconds.
     readUsage: async () => null,
+    findStorageLimit: async () => 'Evicted',
+    readStorage: async () => null,
   };
 }
 

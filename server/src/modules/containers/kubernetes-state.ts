@@ -63,6 +63,11 @@ export function isPodRunning({ metadata, status }: V1Pod): boolean {
   );
 }
 
+/** Whether the kubelet has ended it because it wrote more than its limit, not because its node is full. */
+export function isOverStorage({ status }: V1Pod): boolean {
+  return status?.reason === 'Evicted' && /exceed(s|ed) .*limit/.test(status.message ?? '');
+}
+
 /** Whether a node is to run it. */
 export function isScheduled({ spec }: V1Pod): boolean {
   return Boolean(spec?.nodeName);

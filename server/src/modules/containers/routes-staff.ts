@@ -32,6 +32,9 @@ export function staffContainerRoutes(deps: ContainerDeps) {
     async getInstanceLoad({ params }) {
       return measure(deps, params.containerId);
     },
+    async getContainerState() {
+      return deps.containers.describe();
+    },
     async listGameImages({ game }) {
       const rows = await findImages(deps.db, game.id, new Date(deps.clock()));
       return {

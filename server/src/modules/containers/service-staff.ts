@@ -34,11 +34,14 @@ export async function createTestContainer(
   key: ChallengeKey,
 ): Promise<ContainerRow> {
   const { db, write, clock, containers } = deps;
+  // Not inside: a check takes seconds.
+  const mayStart = await containers.mayStart(null);
   const id = randomUUIDv7();
   await write(actor, async (tx, emit, audit) => {
     const challenge = orNotFound(await lockTestedChallenge(tx, key), 'CHALLENGE_NOT_FOUND');
     if (!needsContainer(challenge.type)) throw new AppError('CONTAINER_NOT_POSSIBLE');
     await containers.findEngine();
+    if (!mayStart) throw new AppError('CONTAINERS_NOT_ISOLATED');
     const { image } = challenge;
     if (image === '') throw new AppError('CONTAINER_FAILED');
     const before = await findTestContainers(tx, key.id);

@@ -60,6 +60,8 @@ export async function createContainer(
   const { db, write, clock, settings, containers } = deps;
   const { challenge, work } = enter(containers, player, challengeId);
   await containers.findEngine();
+  if (!(await containers.mayStart(player.live.facts().game)))
+    throw new AppError('CONTAINERS_PAUSED');
   const flag = hasFlagPerTeam(challenge.type)
     ? await findOwnFlag(deps, { ...player, challenge })
     : null;

@@ -6,6 +6,7 @@ import type { Author, Write } from '../../platform/write.ts';
 import type { ContainerEngine } from './engine.ts';
 import { setPause } from './repository.ts';
 import { close, reopen } from './repository-closing.ts';
+import { endOverStorage } from './over-storage.ts';
 import { deleteContainer, findDoomed, findStates, storeEvent } from './repository-sweep.ts';
 
 const AT_ONCE = 4;
@@ -75,9 +76,11 @@ export async function reconcile(
   const after = await findStates(deps.db);
   const orphans = containers.filter(({ id }) => (after.get(id) ?? 'Failed') === 'Failed');
   await each(deps, orphans, ({ id }) => engine.remove(id));
+  const over = new Set(containers.filter(({ isOverStorage }) => isOverStorage).map(({ id }) => id));
+  await each(deps, [...over], (id) => endOverStorage(deps, engine, id));
   const running = new Set(containers.filter(({ isRunning }) => isRunning).map(({ id }) => id));
   const vanished = [...before].filter(
-    ([id, status]) => status === 'Running' && !running.has(id) && !ending.has(id),
+    ([id, status]) => status === 'Running' && !running.has(id) && !over.has(id) && !ending.has(id),
   );
   await destroyAll(
     deps,

@@ -11,6 +11,7 @@ const GOOD: SiteFacts = {
   publicUrl: 'https://ctf.example',
   isEngineReady: true,
   reachable: [],
+  allowsUnisolated: false,
   jobs: { late: 0, failed: 0 },
 };
 
@@ -42,6 +43,7 @@ describe('judgeParts', () => {
     ['Containers', { isEngineReady: false, reachable: null }, 'ContainersUnavailable'],
     ['Containers', { reachable: null }, 'ContainersNotChecked'],
     ['Containers', { reachable: ['172.18.0.1'] }, 'ContainersNotEnforced'],
+    ['Containers', { allowsUnisolated: true }, 'ContainersAllowed'],
     ['Jobs', { jobs: { late: 1, failed: 1 } }, 'JobsLate'],
     ['Jobs', { jobs: { late: 0, failed: 1 } }, 'JobsFailed'],
   ])('%s needs attention: %j', (part, facts, reason) => {

@@ -17,6 +17,8 @@ export interface SiteFacts {
   isEngineReady: boolean | null;
   /** What containers reach and should not; null when that is not known. */
   reachable: readonly string[] | null;
+  /** Containers start whatever they reach. */
+  allowsUnisolated: boolean;
   jobs: { late: number; failed: number };
 }
 
@@ -76,9 +78,10 @@ function captcha({ isChosen, isWanted }: SiteFacts['captcha']): SitePart {
   return attended('Captcha', isChosen ? null : 'CaptchaMissing');
 }
 
-function containers({ isEngineReady, reachable }: SiteFacts): SitePart {
+function containers({ isEngineReady, reachable, allowsUnisolated }: SiteFacts): SitePart {
   if (isEngineReady === null) return off('Containers', 'ContainersMissing');
   if (!isEngineReady) return attended('Containers', 'ContainersUnavailable');
+  if (allowsUnisolated) return attended('Containers', 'ContainersAllowed', reachable ?? []);
   if (reachable === null) return attended('Containers', 'ContainersNotChecked');
   return attended('Containers', reachable.length > 0 ? 'ContainersNotEnforced' : null, reachable);
 }

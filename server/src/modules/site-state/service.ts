@@ -14,7 +14,7 @@ export interface SiteStateDeps {
   storage: Pick<Storage, 'findFreeBytes'>;
   settings: Settings;
   mailDeps: MailDeps;
-  containers: Pick<Containers, 'isEngineReady' | 'findReachable'>;
+  containers: Pick<Containers, 'isEngineReady' | 'findReachable' | 'allowsUnisolated'>;
   uploadLimitBytes: number;
   /** A captcha was chosen at the start. */
   hasCaptcha: boolean;
@@ -45,7 +45,8 @@ export async function findSiteState(deps: SiteStateDeps): Promise<SitePart[]> {
 
 async function findEngineState(containers: SiteStateDeps['containers']) {
   const isEngineReady = await containers.isEngineReady();
-  return { isEngineReady, reachable: isEngineReady ? await containers.findReachable() : null };
+  const reachable = isEngineReady ? await containers.findReachable() : null;
+  return { isEngineReady, reachable, allowsUnisolated: containers.allowsUnisolated };
 }
 
 async function timeEmptyQuery(db: Db): Promise<number> {

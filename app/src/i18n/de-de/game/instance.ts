@@ -19,12 +19,15 @@ export const instance: Words<'game', 'instance'> = {
   probing: 'Wartet, bis ihr Port antwortet',
   percent: '{percent|number} %',
   failed: 'Nicht gestartet',
+  ended: 'Beendet',
   failures: {
     ImageUnavailable: 'Das Image ist nicht verfügbar. Sag der Orga Bescheid.',
     EngineUnavailable: 'Die Container-Engine antwortet nicht. Versuch es später noch einmal.',
     Refused: 'Die Engine kann sie nicht ausführen. Sag der Orga Bescheid.',
     Exited: 'Das Programm hat sich sofort beendet. Sag der Orga Bescheid.',
     NotResponding: 'An ihrem Port hat nichts geantwortet. Versuch es noch einmal.',
+    StorageExceeded:
+      'Sie hat mehr geschrieben, als die Challenge erlaubt, und wurde deshalb beendet.',
   },
   ends: 'endet {time}',
   destroy: 'Beenden',

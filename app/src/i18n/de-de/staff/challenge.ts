@@ -54,6 +54,14 @@ export const challenge: Words<'staff', 'challenge'> = {
   core: 'Kern',
   memory: 'Arbeitsspeicher',
   storage: 'Speicherplatz',
+  storageHolds: {
+    Refused: '0: ohne Grenze. Docker lässt nicht mehr schreiben.',
+    Evicted: '0: ohne Grenze. Kubernetes beendet, was mehr schreibt, binnen etwa einer Minute.',
+    Measured:
+      '0: ohne Grenze. Alle {seconds|number} s gemessen; was mehr geschrieben hat, wird beendet.',
+    Unknown:
+      '0: ohne Grenze. Docker lässt nicht mehr schreiben, oder der Server misst alle {seconds|number} s und beendet.',
+  },
   megabytes: 'MB',
   network: 'Netzwerk',
   networks: {

@@ -82,7 +82,9 @@ export const settings: Words<'staff', 'settings'> = {
       ContainersMissing: 'Dieser Server startet keine Container für Challenges.',
       ContainersUnavailable: 'Die Container-Engine antwortet nicht.',
       ContainersNotEnforced:
-        'Nicht durchgesetzt: Container erreichen Rechner, die ihnen verschlossen sein sollen. Führe deploy/docker-firewall auf dem Rechner der Engine aus (docs/operators.md).',
+        'Nicht durchgesetzt: Container erreichen Rechner, die ihnen verschlossen sein sollen. Führe deploy/docker-firewall auf dem Rechner der Engine aus (docs/operators.md). Bis dahin startet kein Testcontainer und keine Instanz, außer in Wettkämpfen, die vorher schon liefen.',
+      ContainersAllowed:
+        'CONTAINER_ALLOW_UNISOLATED ist an: Container starten, was immer sie erreichen.',
       ContainersNotChecked:
         'Nicht geprüft: Was Container erreichen, ist nicht bekannt. Bei Docker nennt das Protokoll des Servers den Grund; bei Kubernetes wird nichts ausprobiert.',
       JobsLate:

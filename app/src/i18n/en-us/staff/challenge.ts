@@ -51,6 +51,13 @@ export const challenge = {
   core: 'core',
   memory: 'Memory',
   storage: 'Storage',
+  storageHolds: {
+    Refused: '0 for no limit. Docker refuses to write more.',
+    Evicted: '0 for no limit. Kubernetes ends what writes more, within a minute or so.',
+    Measured: '0 for no limit. Measured every {seconds|number} s; what wrote more is ended.',
+    Unknown:
+      '0 for no limit. Docker refuses to write more, or the server measures every {seconds|number} s and ends it.',
+  },
   megabytes: 'MB',
   network: 'Network',
   networks: {

@@ -76,7 +76,8 @@ export const settings = {
       ContainersMissing: 'This server starts no containers for challenges.',
       ContainersUnavailable: 'The container engine does not answer.',
       ContainersNotEnforced:
-        'Not enforced: containers reach machines that should be closed to them. Run deploy/docker-firewall on the engine’s machine (docs/operators.md).',
+        'Not enforced: containers reach machines that should be closed to them. Run deploy/docker-firewall on the engine’s machine (docs/operators.md). Until then no test container and no instance starts, except in games that were running before.',
+      ContainersAllowed: 'CONTAINER_ALLOW_UNISOLATED is on: containers start whatever they reach.',
       ContainersNotChecked:
         'Not checked: it is not known what containers reach. On Docker the log of the server says why; on Kubernetes nothing is tried.',
       JobsLate: 'A job has waited for more than five minutes. The log of the server may say why.',

@@ -55,6 +55,13 @@ export const challenge: Words<'staff', 'challenge'> = {
   core: 'núcleo',
   memory: 'Memoria',
   storage: 'Almacenamiento',
+  storageHolds: {
+    Refused: '0: sin límite. Docker no deja escribir más.',
+    Evicted: '0: sin límite. Kubernetes termina lo que escribe más, en un minuto o así.',
+    Measured: '0: sin límite. Se mide cada {seconds|number} s; lo que escribió más se termina.',
+    Unknown:
+      '0: sin límite. Docker no deja escribir más, o el servidor mide cada {seconds|number} s y lo termina.',
+  },
   megabytes: 'MB',
   network: 'Red',
   networks: {

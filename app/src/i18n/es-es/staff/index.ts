@@ -14,6 +14,7 @@ import { games } from './games.ts';
 import { importReport } from './import-report.ts';
 import { info } from './info.ts';
 import { instances } from './instances.ts';
+import { isolation } from './isolation.ts';
 import { files } from './files.ts';
 import { logs } from './logs.ts';
 import { settings } from './settings.ts';
@@ -49,6 +50,7 @@ export const staff: Words<'staff'> = {
   importReport,
   info,
   instances,
+  isolation,
   review,
   post,
   notices,

@@ -82,7 +82,9 @@ export const settings: Words<'staff', 'settings'> = {
       ContainersMissing: 'Este servidor no inicia contenedores para los retos.',
       ContainersUnavailable: 'El motor de contenedores no responde.',
       ContainersNotEnforced:
-        'No se aplica: los contenedores llegan a máquinas que deberían estar cerradas para ellos. Ejecuta deploy/docker-firewall en la máquina del motor (docs/operators.md).',
+        'No se aplica: los contenedores llegan a máquinas que deberían estar cerradas para ellos. Ejecuta deploy/docker-firewall en la máquina del motor (docs/operators.md). Hasta entonces no se inicia ningún contenedor de prueba ni instancia, salvo en las competiciones que ya estaban en curso.',
+      ContainersAllowed:
+        'CONTAINER_ALLOW_UNISOLATED está activo: los contenedores se inician lleguen a donde lleguen.',
       ContainersNotChecked:
         'Sin comprobar: no se sabe a qué llegan los contenedores. Con Docker, el registro del servidor dice por qué; con Kubernetes no se prueba nada.',
       JobsLate:

@@ -55,6 +55,14 @@ export const challenge: Words<'staff', 'challenge'> = {
   core: 'cœur',
   memory: 'Mémoire',
   storage: 'Stockage',
+  storageHolds: {
+    Refused: '0 : sans limite. Docker refuse d’écrire davantage.',
+    Evicted: '0 : sans limite. Kubernetes arrête ce qui écrit davantage, en une minute environ.',
+    Measured:
+      '0 : sans limite. Mesuré toutes les {seconds|number} s ; ce qui a écrit davantage est arrêté.',
+    Unknown:
+      '0 : sans limite. Docker refuse d’écrire davantage, ou le serveur mesure toutes les {seconds|number} s et arrête.',
+  },
   megabytes: 'Mo',
   network: 'Réseau',
   networks: {

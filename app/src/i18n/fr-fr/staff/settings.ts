@@ -83,7 +83,9 @@ export const settings: Words<'staff', 'settings'> = {
       ContainersMissing: 'Ce serveur ne démarre pas de conteneurs pour les défis.',
       ContainersUnavailable: 'Le moteur de conteneurs ne répond pas.',
       ContainersNotEnforced:
-        'Non appliqué : les conteneurs atteignent des machines qui devraient leur être fermées. Exécutez deploy/docker-firewall sur la machine du moteur (docs/operators.md).',
+        'Non appliqué : les conteneurs atteignent des machines qui devraient leur être fermées. Exécutez deploy/docker-firewall sur la machine du moteur (docs/operators.md). D’ici là, aucun conteneur de test ni aucune instance ne démarre, sauf dans les compétitions déjà en cours.',
+      ContainersAllowed:
+        'CONTAINER_ALLOW_UNISOLATED est activé : les conteneurs démarrent quoi qu’ils atteignent.',
       ContainersNotChecked:
         'Non vérifié : on ne sait pas ce que les conteneurs atteignent. Avec Docker, le journal du serveur dit pourquoi ; avec Kubernetes, rien n’est essayé.',
       JobsLate:

@@ -54,6 +54,14 @@ export const challenge: Words<'staff', 'challenge'> = {
   core: 'inti',
   memory: 'Memori',
   storage: 'Penyimpanan',
+  storageHolds: {
+    Refused: '0: tanpa batas. Docker menolak menulis lebih banyak.',
+    Evicted:
+      '0: tanpa batas. Kubernetes menghentikan yang menulis lebih, dalam sekitar satu menit.',
+    Measured: '0: tanpa batas. Diukur tiap {seconds|number} dtk; yang menulis lebih dihentikan.',
+    Unknown:
+      '0: tanpa batas. Docker menolak menulis lebih banyak, atau server mengukur tiap {seconds|number} dtk dan menghentikannya.',
+  },
   megabytes: 'MB',
   network: 'Jaringan',
   networks: {

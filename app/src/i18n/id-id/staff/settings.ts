@@ -81,7 +81,9 @@ export const settings: Words<'staff', 'settings'> = {
       ContainersMissing: 'Server ini tidak menjalankan kontainer untuk tantangan.',
       ContainersUnavailable: 'Mesin kontainer tidak menjawab.',
       ContainersNotEnforced:
-        'Tidak diterapkan: kontainer menjangkau mesin yang seharusnya tertutup baginya. Jalankan deploy/docker-firewall di mesin engine (docs/operators.md).',
+        'Tidak diterapkan: kontainer menjangkau mesin yang seharusnya tertutup baginya. Jalankan deploy/docker-firewall di mesin engine (docs/operators.md). Sampai saat itu tidak ada kontainer uji maupun instans yang dijalankan, kecuali di kompetisi yang sudah berlangsung.',
+      ContainersAllowed:
+        'CONTAINER_ALLOW_UNISOLATED aktif: kontainer dijalankan apa pun yang dijangkaunya.',
       ContainersNotChecked:
         'Tidak diperiksa: tidak diketahui apa yang dijangkau kontainer. Pada Docker, log server menyebutkan alasannya; pada Kubernetes tidak ada yang dicoba.',
       JobsLate:

@@ -53,6 +53,13 @@ export const challenge: Words<'staff', 'challenge'> = {
   core: 'コア',
   memory: 'メモリ',
   storage: 'ストレージ',
+  storageHolds: {
+    Refused: '0 は無制限。Docker が超過分の書き込みを拒否します。',
+    Evicted: '0 は無制限。超えて書き込むと、Kubernetes が 1 分ほどで終了させます。',
+    Measured: '0 は無制限。{seconds|number} 秒ごとに測定し、超えたものを終了します。',
+    Unknown:
+      '0 は無制限。Docker が書き込みを拒否するか、サーバーが {seconds|number} 秒ごとに測定して終了します。',
+  },
   megabytes: 'MB',
   network: 'ネットワーク',
   networks: {

@@ -83,7 +83,9 @@ export const settings: Words<'staff', 'settings'> = {
       ContainersMissing: 'このサーバーは問題のコンテナーを起動しません。',
       ContainersUnavailable: 'コンテナーエンジンが応答しません。',
       ContainersNotEnforced:
-        '適用されていません。閉じられているべきマシンにコンテナーから接続できます。エンジンのマシンで deploy/docker-firewall を実行してください（docs/operators.md）。',
+        '適用されていません。閉じられているべきマシンにコンテナーから接続できます。エンジンのマシンで deploy/docker-firewall を実行してください（docs/operators.md）。それまでは、すでに進行中の大会を除き、テストコンテナーもインスタンスも起動しません。',
+      ContainersAllowed:
+        'CONTAINER_ALLOW_UNISOLATED が有効です。何に接続できてもコンテナーを起動します。',
       ContainersNotChecked:
         '確認できていません。コンテナーから何に接続できるか不明です。Docker では理由がサーバーのログにあります。Kubernetes では確認を行いません。',
       JobsLate: '5 分以上待っているジョブがあります。理由はサーバーのログにあるかもしれません。',

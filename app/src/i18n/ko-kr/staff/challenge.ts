@@ -52,6 +52,13 @@ export const challenge: Words<'staff', 'challenge'> = {
   core: '코어',
   memory: '메모리',
   storage: '저장 공간',
+  storageHolds: {
+    Refused: '0은 무제한. Docker가 더 쓰지 못하게 합니다.',
+    Evicted: '0은 무제한. 더 쓰면 Kubernetes가 1분쯤 안에 종료합니다.',
+    Measured: '0은 무제한. {seconds|number}초마다 측정해 더 쓴 것을 종료합니다.',
+    Unknown:
+      '0은 무제한. Docker가 더 쓰지 못하게 하거나 서버가 {seconds|number}초마다 측정해 종료합니다.',
+  },
   megabytes: 'MB',
   network: '네트워크',
   networks: {

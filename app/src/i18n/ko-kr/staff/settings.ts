@@ -81,7 +81,9 @@ export const settings: Words<'staff', 'settings'> = {
       ContainersMissing: '이 서버는 문제용 컨테이너를 시작하지 않습니다.',
       ContainersUnavailable: '컨테이너 엔진이 응답하지 않습니다.',
       ContainersNotEnforced:
-        '적용되지 않음: 닫혀 있어야 할 컴퓨터에 컨테이너가 연결할 수 있습니다. 엔진이 있는 컴퓨터에서 deploy/docker-firewall을 실행하세요(docs/operators.md).',
+        '적용되지 않음: 닫혀 있어야 할 컴퓨터에 컨테이너가 연결할 수 있습니다. 엔진이 있는 컴퓨터에서 deploy/docker-firewall을 실행하세요(docs/operators.md). 그때까지는 이미 진행 중이던 대회를 제외하고 테스트 컨테이너와 인스턴스를 시작하지 않습니다.',
+      ContainersAllowed:
+        'CONTAINER_ALLOW_UNISOLATED가 켜져 있습니다. 컨테이너가 어디에 연결할 수 있든 시작합니다.',
       ContainersNotChecked:
         '확인하지 못함: 컨테이너가 어디에 연결할 수 있는지 알 수 없습니다. Docker에서는 이유가 서버 로그에 있고, Kubernetes에서는 확인하지 않습니다.',
       JobsLate: '5분 넘게 기다리는 작업이 있습니다. 서버 로그에 이유가 있을 수 있습니다.',

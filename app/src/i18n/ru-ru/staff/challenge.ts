@@ -54,6 +54,15 @@ export const challenge: Words<'staff', 'challenge'> = {
   core: 'ядро',
   memory: 'Память',
   storage: 'Диск',
+  storageHolds: {
+    Refused: '0 — без ограничения. Docker не даёт записать больше.',
+    Evicted:
+      '0 — без ограничения. Kubernetes останавливает того, кто записал больше, примерно за минуту.',
+    Measured:
+      '0 — без ограничения. Измеряется каждые {seconds|number} с; кто записал больше, останавливается.',
+    Unknown:
+      '0 — без ограничения. Docker не даёт записать больше, или сервер измеряет каждые {seconds|number} с и останавливает.',
+  },
   megabytes: 'МБ',
   network: 'Сеть',
   networks: {

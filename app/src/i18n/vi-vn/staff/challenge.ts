@@ -54,6 +54,13 @@ export const challenge: Words<'staff', 'challenge'> = {
   core: 'nhân',
   memory: 'Bộ nhớ',
   storage: 'Lưu trữ',
+  storageHolds: {
+    Refused: '0: không giới hạn. Docker không cho ghi thêm.',
+    Evicted: '0: không giới hạn. Kubernetes kết thúc cái ghi nhiều hơn trong khoảng một phút.',
+    Measured: '0: không giới hạn. Đo mỗi {seconds|number} giây; cái ghi nhiều hơn bị kết thúc.',
+    Unknown:
+      '0: không giới hạn. Docker không cho ghi thêm, hoặc máy chủ đo mỗi {seconds|number} giây và kết thúc.',
+  },
   megabytes: 'MB',
   network: 'Mạng',
   networks: {

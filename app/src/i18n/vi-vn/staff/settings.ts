@@ -81,7 +81,9 @@ export const settings: Words<'staff', 'settings'> = {
       ContainersMissing: 'Máy chủ này không khởi chạy container cho thử thách.',
       ContainersUnavailable: 'Container engine không trả lời.',
       ContainersNotEnforced:
-        'Chưa được áp dụng: container kết nối được tới những máy lẽ ra phải đóng với chúng. Hãy chạy deploy/docker-firewall trên máy của engine (docs/operators.md).',
+        'Chưa được áp dụng: container kết nối được tới những máy lẽ ra phải đóng với chúng. Hãy chạy deploy/docker-firewall trên máy của engine (docs/operators.md). Đến lúc đó không container thử và phiên bản nào khởi động, trừ trong các giải đang diễn ra từ trước.',
+      ContainersAllowed:
+        'CONTAINER_ALLOW_UNISOLATED đang bật: container khởi động dù kết nối được tới đâu.',
       ContainersNotChecked:
         'Chưa kiểm tra: không rõ container kết nối được tới đâu. Với Docker, nhật ký máy chủ cho biết lý do; với Kubernetes thì không thử gì.',
       JobsLate: 'Một tác vụ đã chờ hơn năm phút. Nhật ký máy chủ có thể cho biết lý do.',

@@ -52,6 +52,12 @@ export const challenge: Words<'staff', 'challenge'> = {
   core: '核',
   memory: '内存',
   storage: '存储',
+  storageHolds: {
+    Refused: '0 表示不限。Docker 拒绝写入更多。',
+    Evicted: '0 表示不限。写入更多时，Kubernetes 会在一分钟左右结束它。',
+    Measured: '0 表示不限。每 {seconds|number} 秒测量一次，超出的会被结束。',
+    Unknown: '0 表示不限。Docker 拒绝写入更多，或由服务器每 {seconds|number} 秒测量并结束。',
+  },
   megabytes: 'MB',
   network: '网络',
   networks: {

@@ -79,7 +79,8 @@ export const settings: Words<'staff', 'settings'> = {
       ContainersMissing: '此服务器不会为题目启动容器。',
       ContainersUnavailable: '容器引擎没有响应。',
       ContainersNotEnforced:
-        '未生效：容器可以连接到本应对其关闭的机器。请在引擎所在机器上运行 deploy/docker-firewall（docs/operators.md）。',
+        '未生效：容器可以连接到本应对其关闭的机器。请在引擎所在机器上运行 deploy/docker-firewall（docs/operators.md）。在此之前，除此前已在进行的比赛外，不会启动测试容器和实例。',
+      ContainersAllowed: 'CONTAINER_ALLOW_UNISOLATED 已开启：无论容器可以连接到哪里都会启动。',
       ContainersNotChecked:
         '未检查：不清楚容器可以连接到哪里。使用 Docker 时原因见服务器日志；使用 Kubernetes 时不做检查。',
       JobsLate: '有任务等待超过五分钟。服务器日志可能会说明原因。',

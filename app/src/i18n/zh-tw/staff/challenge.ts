@@ -52,6 +52,12 @@ export const challenge: Words<'staff', 'challenge'> = {
   core: '核心',
   memory: '記憶體',
   storage: '儲存空間',
+  storageHolds: {
+    Refused: '0 表示不限。Docker 拒絕寫入更多。',
+    Evicted: '0 表示不限。寫入更多時，Kubernetes 會在一分鐘左右結束它。',
+    Measured: '0 表示不限。每 {seconds|number} 秒測量一次，超出的會被結束。',
+    Unknown: '0 表示不限。Docker 拒絕寫入更多，或由伺服器每 {seconds|number} 秒測量並結束。',
+  },
   megabytes: 'MB',
   network: '網路',
   networks: {

@@ -79,7 +79,8 @@ export const settings: Words<'staff', 'settings'> = {
       ContainersMissing: '此伺服器不會為題目啟動容器。',
       ContainersUnavailable: '容器引擎沒有回應。',
       ContainersNotEnforced:
-        '未生效：容器可以連線到本應對其關閉的機器。請在引擎所在的機器上執行 deploy/docker-firewall（docs/operators.md）。',
+        '未生效：容器可以連線到本應對其關閉的機器。請在引擎所在的機器上執行 deploy/docker-firewall（docs/operators.md）。在此之前，除先前已在進行的比賽外，不會啟動測試容器和實例。',
+      ContainersAllowed: 'CONTAINER_ALLOW_UNISOLATED 已開啟：無論容器可以連線到哪裡都會啟動。',
       ContainersNotChecked:
         '未檢查：不清楚容器可以連線到哪裡。使用 Docker 時原因請見伺服器的記錄檔；使用 Kubernetes 時不做檢查。',
       JobsLate: '有工作等待超過五分鐘。伺服器的記錄檔可能會說明原因。',

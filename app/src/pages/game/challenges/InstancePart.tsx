@@ -35,12 +35,13 @@ export function InstancePart({ view, challenge }: InstancePartProps) {
     return <RunningInstance {...{ view, challenge, container, instance, label }} />;
   }
   const failure = container?.failure;
+  const hasRun = failure === 'StorageExceeded';
   return (
     <InstanceBox
       look="row"
       state={failure ? 'failed' : 'none'}
       label={label}
-      title={failure ? words.failed() : words.none()}
+      title={hasRun ? words.ended() : failure ? words.failed() : words.none()}
       note={
         failure
           ? words.failures[failure]()
@@ -48,7 +49,7 @@ export function InstancePart({ view, challenge }: InstancePartProps) {
       }
       actions={
         <Button size="small" variant="primary" onClick={instance.start}>
-          {failure ? LL.common.retry() : words.start()}
+          {failure && !hasRun ? LL.common.retry() : words.start()}
         </Button>
       }
     />

@@ -103,6 +103,14 @@ test('says why it did not start, and offers another try', async () => {
   expect(box.getByRole('button', { name: LL.common.retry() })).toBeDefined();
 });
 
+test('says why one that ran was ended, and offers a new one', async () => {
+  open({ ...running(10), status: 'Destroyed', entry: '', failure: 'StorageExceeded' });
+  const box = within(await findBox());
+  expect(box.getByText(words.ended())).toBeDefined();
+  expect(box.getByText(words.failures.StorageExceeded())).toBeDefined();
+  expect(box.getByRole('button', { name: words.start() })).toBeDefined();
+});
+
 test('extends within the window only', async () => {
   const { api } = open(running(9), { extendContainer: { data: running(129) } });
   const box = within(await findBox());

@@ -11,6 +11,7 @@ import {
   Switch,
   Text,
 } from '@halyard/ui-kit';
+import { useContainerState } from '../shared/use-container-state.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { ImageFields } from './ImageFields.tsx';
 import type { ChallengeSectionProps } from './section-props.ts';
@@ -19,6 +20,7 @@ import type { ChallengeSectionProps } from './section-props.ts';
 export function ContainerPart({ form }: ChallengeSectionProps) {
   const { LL } = useLanguage();
   const words = LL.staff.challenge;
+  const { storageLimit, storageSeconds = 0 } = useContainerState() ?? {};
   return (
     <Section title={words.container()}>
       <Stack gap={16}>
@@ -36,7 +38,13 @@ export function ContainerPart({ form }: ChallengeSectionProps) {
           <FormField label={words.memory()} {...form.field('memoryLimit')}>
             <NumberField {...form.bind('memoryLimit')} unit={words.megabytes()} />
           </FormField>
-          <FormField label={words.storage()} {...form.field('storageLimit')}>
+          <FormField
+            label={words.storage()}
+            {...(storageLimit && {
+              hint: words.storageHolds[storageLimit]({ seconds: storageSeconds }),
+            })}
+            {...form.field('storageLimit')}
+          >
             <NumberField {...form.bind('storageLimit')} unit={words.megabytes()} />
           </FormField>
         </Grid>

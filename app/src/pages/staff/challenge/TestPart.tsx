@@ -12,6 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyRegion, PartErrorBoundary } from '../../../app/errors/PageErrorBoundary.tsx';
 import { failureText } from '../../../app/errors/failure-text.ts';
+import { isBlocked, useContainerState } from '../shared/use-container-state.ts';
 import { useExtension } from '../../../app/routes/use-extension.ts';
 import { entryOf, TEST_PROXY } from '../../../game/instance/entry.ts';
 import { startWords } from '../../game/shared/start-words.ts';
@@ -42,6 +43,8 @@ export function TestPart({ game, challenge }: ChallengePartProps) {
     { query: { enabled: isPending, refetchInterval: REFRESH } },
   );
   const log = useTestLog(container);
+  const containers = useContainerState();
+  const blocked = containers && isBlocked(containers) && containers.addresses.join(', ');
   const state = isStarting ? 'starting' : stateOf(container);
   const isThere = state === 'running' || state === 'starting';
   return (
@@ -69,7 +72,11 @@ export function TestPart({ game, challenge }: ChallengePartProps) {
         ),
         facts: playing.ends({ time: dates.weekMoment(container.expectStopAt) }),
       })}
-      note={noteOf(LL, state, container)}
+      note={
+        blocked && state === 'none'
+          ? LL.staff.isolation.blocked({ addresses: blocked })
+          : noteOf(LL, state, container)
+      }
       actions={
         <Row gap={8}>
           {isThere && (
@@ -77,7 +84,12 @@ export function TestPart({ game, challenge }: ChallengePartProps) {
               {words.destroy()}
             </Button>
           )}
-          <Button size="small" busy={isStarting} onClick={start}>
+          <Button
+            size="small"
+            busy={isStarting}
+            {...(blocked && { disabled: true })}
+            onClick={start}
+          >
             {isThere ? words.restart() : playing.start()}
           </Button>
         </Row>

@@ -1,7 +1,8 @@
 import { useListDivisions, useListGameImages } from '@halyard/sdk/react';
-import type { GameImage, GameInfo } from '@halyard/sdk/types';
+import type { ContainerState, GameImage, GameInfo } from '@halyard/sdk/types';
 import { Link, Readiness, Section, Stack, Text } from '@halyard/ui-kit';
 import { lazyDialog } from '../../../app/errors/lazy-dialog.tsx';
+import { useContainerState } from '../shared/use-container-state.ts';
 import { href } from '../../../app/routes/paths.ts';
 import { useExtension } from '../../../app/routes/use-extension.ts';
 import { useSearchState } from '../../../app/routes/search-params.ts';
@@ -25,7 +26,8 @@ export function GameReadiness({ game }: { game: GameInfo }) {
   const counts = useGameCounts(game.id);
   const { data: divisions } = useListDivisions(game.id);
   const images = useImages(game.id);
-  const checks = checkReadiness(game, counts, { divisions, images });
+  const containers = useContainerState();
+  const checks = checkReadiness(game, counts, { divisions, images, containers });
   const done = checks.filter(({ isDone }) => isDone).length;
   const step = params.get('runbook');
   return (
@@ -36,7 +38,7 @@ export function GameReadiness({ game }: { game: GameInfo }) {
           checks={checks.map(({ name, isDone }) => ({
             id: name,
             state: isDone ? 'check' : 'warn',
-            text: textOf(LL, { name, isDone }, { ...counts, images }),
+            text: textOf(LL, { name, isDone }, { ...counts, images, containers }),
             link: isDone ? undefined : placeOf(LL, name, game.id),
             help: isDone
               ? undefined
@@ -66,12 +68,13 @@ function useImages(gameId: number): readonly GameImage[] | undefined {
 
 interface Known extends GameCounts {
   images: readonly GameImage[] | undefined;
+  containers: ContainerState | undefined;
 }
 
 function textOf(
   LL: TranslationFunctions,
   { name, isDone }: ReadinessCheck,
-  { challenges = 0, enabled = 0, pending = 0, images = [] }: Known,
+  { challenges = 0, enabled = 0, pending = 0, images = [], containers }: Known,
 ): string {
   const words = LL.staff.info;
   switch (name) {
@@ -87,11 +90,20 @@ function textOf(
         : words.challengesReady({ enabled, all: challenges });
     case 'images':
       return isDone ? words.imagesDone() : words.imagesMissing({ images: missingOf(images) });
+    case 'isolation':
+      return isolationText(LL, containers);
     case 'review':
       return isDone ? words.nobodyWaits() : LL.staff.waitingCount({ count: pending });
     case 'visible':
       return isDone ? words.visibleDone() : words.visibleMissing();
   }
+}
+
+function isolationText(LL: TranslationFunctions, containers: ContainerState | undefined): string {
+  const words = LL.staff.isolation.ready;
+  const { isolation, isolationRequired = true, addresses = [] } = containers ?? {};
+  if (!isolationRequired) return words.Allowed();
+  return words[isolation ?? 'NotChecked']({ addresses: addresses.join(', ') });
 }
 
 function missingOf(images: readonly GameImage[]): string {
@@ -112,6 +124,8 @@ function placeOf(LL: TranslationFunctions, name: ReadinessName, gameId: number) 
     case 'challenges':
     case 'images':
       return { href: href.staffChallenges(gameId), label: words.show() };
+    case 'isolation':
+      return { href: `${href.settings()}#state`, label: words.show() };
     case 'review':
       return { href: href.review(gameId), label: LL.frame.staffTabs.review() };
   }

@@ -1,5 +1,5 @@
 import { allows } from '@halyard/sdk/rules';
-import type { Division, GameImage, GameInfo } from '@halyard/sdk/types';
+import type { ContainerState, Division, GameImage, GameInfo } from '@halyard/sdk/types';
 import type { GameCounts } from '../shared/use-game-counts.ts';
 
 /** The checks of a game before its start. */
@@ -9,6 +9,7 @@ export type ReadinessName =
   | 'divisions'
   | 'challenges'
   | 'images'
+  | 'isolation'
   | 'review'
   | 'visible';
 
@@ -22,13 +23,14 @@ export interface ReadinessCheck {
 interface ReadinessData {
   divisions: readonly Division[] | undefined;
   images: readonly GameImage[] | undefined;
+  containers: ContainerState | undefined;
 }
 
 /** The checklist of a game, as far as its data is loaded, in the order of the runbook. */
 export function checkReadiness(
   game: GameInfo,
   { challenges, enabled, pending }: GameCounts,
-  { divisions, images }: ReadinessData,
+  { divisions, images, containers }: ReadinessData,
 ): ReadinessCheck[] {
   const results: Record<ReadinessName, boolean | undefined> = {
     summary: game.summary.trim() !== '' && game.content.trim() !== '',
@@ -37,6 +39,7 @@ export function checkReadiness(
     review: pending === undefined ? undefined : pending === 0,
     challenges: challenges === undefined ? undefined : challenges > 0 && enabled === challenges,
     images: images && areThere(images),
+    isolation: images && images.length > 0 ? areIsolated(containers) : undefined,
     visible: !game.hidden,
   };
   return Object.entries(results).flatMap(([name, isDone]) =>
@@ -56,4 +59,10 @@ function canJoin(divisions: readonly Division[]): boolean {
 function areThere(images: readonly GameImage[]): boolean | undefined {
   if (images.some(({ state }) => state === 'Unavailable')) return false;
   return images.length > 0 && images.every(({ state }) => state === 'Ready') ? true : undefined;
+}
+
+/** Whether containers are kept away from the machine that runs them; undefined while unknown. */
+function areIsolated(containers: ContainerState | undefined): boolean | undefined {
+  if (!containers?.isolation) return undefined;
+  return containers.isolation === 'Isolated' && containers.isolationRequired;
 }

@@ -8,5 +8,6 @@ export const RUNBOOK_STEPS: Readonly<Record<ReadinessName, string>> = {
   review: 'Review',
   challenges: 'Enable',
   images: 'Images',
+  isolation: 'Isolation',
   visible: 'Visible',
 };

@@ -1,3 +1,4 @@
+import type { ContainerFailure } from '@halyard/sdk/rules';
 import type { Instance } from '@halyard/sdk/types';
 import { Button, IconButton, InstanceTable, type StaffInstance, useBelow } from '@halyard/ui-kit';
 import { DeleteIcon, FileIcon } from '@halyard/ui-kit/icons';
@@ -9,6 +10,13 @@ import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
 import type { Selection } from '../list/use-selection.ts';
 import { addressOf } from './staff-instance.ts';
 import type { Instances } from './use-instances.ts';
+
+/** Failures of containers whose program has written a log. */
+const HAVE_RUN: ReadonlySet<ContainerFailure> = new Set([
+  'Exited',
+  'NotResponding',
+  'StorageExceeded',
+]);
 
 interface InstanceRowsProps {
   instances: Instances;
@@ -69,7 +77,7 @@ function toRow(
   const state = view(instance);
   const entry = addressOf(instance);
   const isRunning = state === 'running' || state === 'expiring';
-  const hasRun = failure === 'Exited' || failure === 'NotResponding';
+  const hasRun = failure && HAVE_RUN.has(failure);
   const said = failure ? LL.game.instance.failures[failure]() : words.view[state]();
   return {
     id: containerGuid,

@@ -15,6 +15,8 @@ interface FakeContainer {
   isRunning: boolean;
   createdAt: number;
   log: string;
+  bytes: number;
+  isOverStorage: boolean;
 }
 
 /** An image that cannot be pulled. */
@@ -75,7 +77,15 @@ export function createFakeEngine(
       const { port } = server.address() as AddressInfo;
       const isRunning = spec.image !== ENDING_IMAGE;
       if (!isRunning) server.close();
-      containers.set(spec.id, { spec, server, isRunning, createdAt: Date.now(), log: LOG });
+      containers.set(spec.id, {
+        spec,
+        server,
+        isRunning,
+        createdAt: Date.now(),
+        log: LOG,
+        bytes: 0,
+        isOverStorage: false,
+      });
       const address = { host: '127.0.0.1', port };
       return {
         engineId: spec.id.slice(-12),
@@ -94,10 +104,11 @@ export function createFakeEngine(
     },
     async list() {
       check();
-      return [...containers].map(([id, { isRunning, createdAt }]) => ({
+      return [...containers].map(([id, { isRunning, createdAt, isOverStorage }]) => ({
         id,
         isRunning,
         createdAt,
+        isOverStorage,
       }));
     },
     async readLog(id, { lines, bytes }) {
@@ -112,6 +123,14 @@ export function createFakeEngine(
     async readUsage(id) {
       check();
       return containers.get(id)?.isRunning ? USAGE : null;
+    },
+    async findStorageLimit() {
+      check();
+      return 'Measured';
+    },
+    async readStorage(id) {
+      check();
+      return containers.get(id)?.bytes ?? null;
     },
   };
 
@@ -136,6 +155,19 @@ export function createFakeEngine(
       const container = containers.get(id);
       if (!container) throw new Error(`There is no container ${id}.`);
       container.isRunning = false;
+      container.server.close();
+    },
+    /** Lets a container write. */
+    setBytes(id: string, bytes: number): void {
+      const container = containers.get(id);
+      if (container) container.bytes = bytes;
+    },
+    /** Ends a container as an engine does that limits what it writes itself. */
+    evict(id: string): void {
+      const container = containers.get(id);
+      if (!container) throw new Error(`There is no container ${id}.`);
+      container.isRunning = false;
+      container.isOverStorage = true;
       container.server.close();
     },
     setLog(id: string, log: string): void {

@@ -1,0 +1,20 @@
+import type { Words } from '../../words.ts';
+
+export const isolation: Words<'staff', 'isolation'> = {
+  exposed:
+    'Les conteneurs atteignent {addresses}, qui devrait leur être fermé. Aucun conteneur de test ni aucune instance ne démarre, sauf dans les compétitions déjà en cours.',
+  allowed:
+    'CONTAINER_ALLOW_UNISOLATED est activé : les conteneurs démarrent quoi qu’ils atteignent.',
+  allowedExposed:
+    'CONTAINER_ALLOW_UNISOLATED est activé : les conteneurs démarrent bien qu’ils atteignent {addresses} ; les joueurs peuvent donc attaquer cette machine.',
+  toState: 'État du site',
+  blocked:
+    'Ne peut pas démarrer tant que les conteneurs atteignent {addresses}, qui devrait leur être fermé.',
+  ready: {
+    Isolated: 'Les conteneurs n’atteignent pas la machine qui les exécute',
+    Exposed:
+      'Les conteneurs atteignent {addresses} : aucun ne démarre dans une compétition qui commence maintenant',
+    Allowed: 'Les conteneurs démarrent même s’ils atteignent la machine qui les exécute',
+    NotChecked: 'Ce que les conteneurs atteignent n’a pas été vérifié',
+  },
+};

@@ -1,0 +1,17 @@
+import type { Words } from '../../words.ts';
+
+export const isolation: Words<'staff', 'isolation'> = {
+  exposed:
+    '容器可以连接到本应对其关闭的 {addresses}。除此前已在进行的比赛外，不会启动测试容器和实例。',
+  allowed: 'CONTAINER_ALLOW_UNISOLATED 已开启：无论容器可以连接到哪里都会启动。',
+  allowedExposed:
+    'CONTAINER_ALLOW_UNISOLATED 已开启：容器可以连接到 {addresses} 时仍会启动，选手可能攻击该机器。',
+  toState: '站点状态',
+  blocked: '容器可以连接到本应对其关闭的 {addresses} 时无法启动。',
+  ready: {
+    Isolated: '容器无法连接到运行它们的机器',
+    Exposed: '容器可以连接到 {addresses}：现在开始的比赛不会启动容器',
+    Allowed: '即使可以连接到运行它们的机器，容器也会启动',
+    NotChecked: '未检查容器可以连接到哪里',
+  },
+};

@@ -1,0 +1,35 @@
+import { Banner, Link } from '@halyard/ui-kit';
+import { hasRole } from '@halyard/sdk/rules';
+import { useLanguage } from '../../../i18n/i18n.tsx';
+import { href } from '../../../app/routes/paths.ts';
+import { useProfile } from '../../../app/session/session.ts';
+import { useContainerState } from './use-container-state.ts';
+
+/** Warns on every page of staff while containers may attack the machine that runs them. */
+export function ContainerBanner() {
+  const { LL } = useLanguage();
+  const words = LL.staff.isolation;
+  const profile = useProfile() ?? null;
+  const state = useContainerState();
+  if (!state?.isolation) return null;
+  const { isolation, isolationRequired } = state;
+  const addresses = state.addresses.join(', ');
+  const isExposed = isolation === 'Exposed';
+  if (isolationRequired && !isExposed) return null;
+  const text = isolationRequired
+    ? words.exposed({ addresses })
+    : isExposed
+      ? words.allowedExposed({ addresses })
+      : words.allowed();
+  return (
+    <Banner
+      tone={isExposed ? 'danger' : 'warn'}
+      edge
+      {...(hasRole(profile, 'Admin') && {
+        action: <Link href={`${href.settings()}#state`}>{words.toState()}</Link>,
+      })}
+    >
+      {text}
+    </Banner>
+  );
+}

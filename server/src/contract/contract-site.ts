@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@halyard/sdk/rules';
+import { loadConfig } from '../config.ts';
 import { sessionCookieName } from '../http/session.ts';
 import type { DatabaseHandle, WritableDb } from '../platform/database.ts';
 import { createFakeEngine } from '../modules/containers/testing/fake-engine.ts';
@@ -25,13 +26,17 @@ export async function createContractSite({
 }: SiteOptions = {}) {
   const { url, ...handle } = await createTestDatabase();
   const engine = createFakeEngine();
-  // As where no firewall is in place, so that its addresses are in the answer.
+  // As where no firewall is in place, so that its addresses are in the answer, and containers start.
+  const { containers } = loadConfig({
+    CONTAINER_ENGINE: 'Docker',
+    CONTAINER_ALLOW_UNISOLATED: 'on',
+  });
   const openEngine = { ...engine.engine, findReachable: async () => ['169.254.169.254'] };
   const { app, bus, captchaSettings, mailDeps, sessions, ...services } = await createTestServer(
     { db: through(handle), url },
     {
       ...options,
-      config: { uploadLimitBytes: 1024, ...options.config },
+      config: { uploadLimitBytes: 1024, containers, ...options.config },
       replace: { sendMail: async () => '250 Ok', engine: openEngine, ...options.replace },
     },
   );

@@ -118,15 +118,7 @@ export function createContainers(parts: ContainerParts): Containers {
       if (!isOn) throw new AppError('CONTAINERS_DISABLED');
     },
     findEngine: findForCall,
-    async isEngineReady() {
-      if (!isOn) return null;
-      try {
-        await (await findEngine()).list();
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    isEngineReady: async () => (isOn ? answers(findEngine) : null),
     findReachable: isolation.find,
     allowsUnisolated,
     mayStart: async (game) => !isOn || allowsUnisolated || isolation.mayStart(game),
@@ -152,6 +144,15 @@ export function createContainers(parts: ContainerParts): Containers {
       await isolation.stop();
     },
   };
+}
+
+async function answers(findEngine: () => Promise<ContainerEngine>): Promise<boolean> {
+  try {
+    await (await findEngine()).list();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 interface ReportParts {

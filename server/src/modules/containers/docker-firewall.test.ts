@@ -1,6 +1,7 @@
 import type { Server } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createTestDatabase } from '../../testing/test-database.ts';
 import { createDockerEngine } from './docker-engine.ts';
 import { bridgeName, probeLabel } from './docker-options.ts';
 import type { StartedContainer } from './engine.ts';
@@ -17,6 +18,7 @@ import {
   startService,
 } from './testing/neighbour.ts';
 import { talk } from './testing/tcp.ts';
+import { containerPath, createContainerSite } from './testing/test-site.ts';
 import {
   dockerSettings,
   makeTestImages,
@@ -157,6 +159,23 @@ describe.skipIf(!CAN_FILTER)(
       expect(await engine.findReachable?.()).toEqual(expect.arrayContaining(gateways));
       const filters = { label: [probeLabel(settings)] };
       expect(await testDocker().listContainers({ all: true, filters })).toEqual([]);
+    });
+
+    test('lets a site start containers', async () => {
+      const database = await createTestDatabase();
+      const image = { container_image: SHELL_IMAGE, expose_port: SHELL_PORT };
+      /** What a process that is started now answers a team. */
+      const start = async () => {
+        const site = await createContainerSite(database, engine);
+        const gameId = await site.game();
+        const path = containerPath(gameId, await site.challenge(gameId, image));
+        const [player = site.admin] = (await site.team(gameId)).users;
+        return (await site.request(player, 'POST', path)).json();
+      };
+      expect(await start()).toMatchObject({ code: 'CONTAINERS_PAUSED' });
+      await firewall('apply');
+      expect(await start()).toMatchObject({ status: 'Running' });
+      await firewall('remove');
     });
 
     test('cuts off what a container has opened before', async () => {

@@ -2,6 +2,9 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError, fieldError } from '../../domain/app-error.ts';
 import type { Upload } from './service.ts';
+import { countUpload, endSlowUpload } from './unfinished.ts';
+
+type FormLimits = NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits'];
 
 /** The field of the form that carries files; every other one is ignored. */
 const FIELD = 'files';
@@ -10,9 +13,6 @@ const FIELD = 'files';
 export const PICTURE_FIELD = 'file';
 
 const PICTURE_BYTES = 3 * 1024 * 1024;
-
-/** 3 MiB over a slow mobile connection. */
-const PICTURE_TIMEOUT = 60_000;
 
 /** A picture is kept in memory, so its form may not have many other parts. */
 const PICTURE_FORM = { fileSize: PICTURE_BYTES, files: 4, fields: 4, fieldSize: 1024, parts: 8 };
@@ -27,9 +27,8 @@ export async function* readUploads(
   request: FastifyRequest,
   name: string | undefined,
 ): AsyncGenerator<Upload> {
-  if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   let hasFiles = false;
-  for await (const part of callersFault(request.parts())) {
+  for await (const part of partsOf(request)) {
     if (part.type !== 'file') continue;
     const content = readWhole(part.file);
     if (part.fieldname.toLowerCase() === FIELD) {
@@ -50,20 +49,12 @@ export type ReadPicture = () => Promise<Uint8Array>;
 
 /** The picture that a multipart body carries: the first file in the field of pictures. */
 export function pictureOf(request: FastifyRequest): ReadPicture {
-  return async () => {
-    if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
-    const deadline = setTimeout(() => request.raw.destroy(), PICTURE_TIMEOUT).unref();
-    try {
-      return await readPictureField(request);
-    } finally {
-      clearTimeout(deadline);
-    }
-  };
+  return () => readPictureField(request);
 }
 
 async function readPictureField(request: FastifyRequest): Promise<Uint8Array> {
   let picture: Buffer | undefined;
-  for await (const part of callersFault(request.parts({ limits: PICTURE_FORM }))) {
+  for await (const part of partsOf(request, PICTURE_FORM)) {
     if (part.type !== 'file') continue;
     const isWanted = picture === undefined && part.fieldname.toLowerCase() === PICTURE_FIELD;
     const chunks: Uint8Array[] = [];
@@ -99,9 +90,7 @@ const DOCUMENT_FORM = { files: 1, fields: 4, fieldSize: 1024, parts: 5 };
  * when the body is broken or has no document, VALIDATION_FAILED.
  */
 export async function readDocument(request: FastifyRequest, fileSize: number): Promise<Document> {
-  if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
-  const parts = request.parts({ limits: { ...DOCUMENT_FORM, fileSize } });
-  for await (const part of callersFault(parts)) {
+  for await (const part of partsOf(request, { ...DOCUMENT_FORM, fileSize })) {
     if (part.type !== 'file') continue;
     if (part.fieldname.toLowerCase() !== PICTURE_FIELD) {
       for await (const _ of callersFault(part.file));
@@ -110,6 +99,14 @@ export async function readDocument(request: FastifyRequest, fileSize: number): P
     return { name: part.filename ?? '', type: part.mimetype, content: readWhole(part.file) };
   }
   throw fieldError('VALIDATION_FAILED', PICTURE_FIELD, 'REQUIRED');
+}
+
+/** The parts of any form; the only way to read one. */
+async function* partsOf(request: FastifyRequest, limits?: FormLimits): AsyncGenerator<Multipart> {
+  if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  endSlowUpload(request.raw);
+  countUpload(request);
+  yield* callersFault(request.parts(limits && { limits }));
 }
 
 /** What fails while a body is read is the body's fault, or that of the line it came over. */

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createGameSite } from '../games/testing/test-site.ts';
@@ -48,6 +49,21 @@ function stored(): string[] {
   return readdirSync(site.folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(site.folder, name)).isFile())
     .toSorted();
+}
+
+const PART = '--x\r\nContent-Disposition: form-data; name="files"; filename="a"\r\n\r\n';
+
+/** Sends an upload that is never complete. */
+async function begin(method: string, path: string, { userId }: Actor, content: string) {
+  if (!site.app.server.listening) await site.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = site.app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening');
+  const socket = connect(address.port, '127.0.0.1');
+  socket.on('error', () => undefined).resume();
+  socket.write(
+    `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 900000\r\nx-test-user: ${userId}\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\n${PART}${content}`,
+  );
+  return socket;
 }
 
 /** Sends a body of any kind. */
@@ -168,18 +184,47 @@ describe('uploadAssets', () => {
   });
 
   test('keeps nothing of an upload whose sender goes away', async () => {
-    await site.app.listen({ port: 0, host: '127.0.0.1' });
-    const address = site.app.server.address();
-    if (address === null || typeof address === 'string') throw new Error('not listening');
-    const socket = connect(address.port, '127.0.0.1');
-    const head = '--x\r\nContent-Disposition: form-data; name="files"; filename="a"\r\n\r\n';
-    socket.write(
-      `POST /api/assets HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100000\r\nx-test-user: ${site.admin.userId}\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\n${head}${'x'.repeat(9000)}`,
-    );
+    const socket = await begin('POST', '/api/assets', site.admin, 'x'.repeat(9000));
     await expect.poll(stored).toHaveLength(1);
     socket.destroy();
     await expect.poll(stored).toEqual([]);
     expect(await rows()).toEqual([]);
+  });
+
+  test('ends an upload that hardly gets on, and no other', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const [one, two] = ['1', '2'].map((text) => `${text.repeat(LIMIT - 1000)}\r\n${PART}`);
+      const socket = await begin('POST', '/api/assets', site.admin, `${one}${two}xx`);
+      await expect.poll(stored).toHaveLength(3);
+      vi.advanceTimersByTime(30_000);
+      expect(await Promise.race([once(socket, 'close'), stored()])).toHaveLength(3);
+      const ended = once(socket, 'close');
+      vi.advanceTimersByTime(30_000);
+      await ended;
+      await expect.poll(stored).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('takes two uploads of a player at a time, until one has ended', async () => {
+    const player = await site.makeUser();
+    const path = '/api/account/avatar';
+    const sockets = await Promise.all(
+      [1, 2].map(() => begin('PUT', path, player, 'x'.repeat(9000))),
+    );
+    const payload = `${PART}\r\n--x--\r\n`;
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const third = async () =>
+      (await site.request(player, 'PUT', path, undefined, { payload, headers })).json();
+    await expect.poll(third).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+    const other = await site.makeUser();
+    const answer = await site.request(other, 'PUT', path, undefined, { payload, headers });
+    expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED' });
+    sockets[0]?.destroy();
+    await expect.poll(third).toMatchObject({ code: 'VALIDATION_FAILED' });
+    sockets[1]?.destroy();
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksAlike } from './look-alike.ts';
+import { isReservedName, looksAlike } from './look-alike.ts';
 
 test.each([
   ['admin', '\u0430dmin'],
@@ -21,3 +21,27 @@ test.each([
 ])('%s does not look like %s', (one, other) => {
   expect(looksAlike(one, other)).toBe(false);
 });
+
+test.each([
+  'System',
+  'ANONYMOUS',
+  'administrator',
+  'admin',
+  'admin.',
+  '_admin_',
+  'S y s t e m',
+  '\u0430dmin',
+  'adrnin!',
+  '\uff33ystem',
+  '\u24d0\u24d3\u24dc\u24d8\u24dd', // letters in circles
+  'Anonyrn0us',
+])('%s is reserved', (name) => {
+  expect(isReservedName(name)).toBe(true);
+});
+
+test.each(['Systemic', 'admin2', 'Adminka', 'Nadmin', 'Ana', '...', 'Admir\u00e1l'])(
+  '%s is not reserved',
+  (name) => {
+    expect(isReservedName(name)).toBe(false);
+  },
+);

@@ -1,11 +1,12 @@
 /**
  * Control characters, lone surrogates, line separators, bidirectional controls, invisible characters
  * (zero-width characters, fillers, tags), and characters without an agreed shape (private use,
- * unassigned), which make different texts look alike or reorder a line. U+FE0F, the variation selector
- * of many emoji, is allowed.
+ * unassigned), which make different texts look alike or reorder a line. The last four count as symbols
+ * or marks, but most fonts draw nothing for them. U+FE0F, the variation selector of many emoji, is
+ * allowed.
  */
 const MISLEADING =
-  /(?!\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+  /(?!\uFE0F)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{16FE4}\u{1D159}]/u;
 
 /** No script needs more than three marks on one letter; more of them cover the lines around it. */
 const STACKED_MARKS = /\p{Mn}{4}/u;

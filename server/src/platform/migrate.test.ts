@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
 import { StartupError } from './startup-error.ts';
 
 const create = (table: string) => ({
@@ -23,6 +24,14 @@ describe('migrate', () => {
     expect((await migrate(fresh.url)).length).toBeGreaterThan(0);
     expect(await migrate(fresh.url)).toEqual([]);
     await fresh.pool.query('select id, topic, game_id, body, created_at from outbox');
+  });
+
+  test('gives each migration a number of its own, but for some of the first', () => {
+    const SHARED = ['0005', '0006', '0009'];
+    const numbers = Object.keys(migrations).map((name) => name.slice(0, 4));
+    const unique = numbers.filter((number) => !SHARED.includes(number));
+    expect(unique).toEqual([...new Set(unique)]);
+    expect(numbers.length - unique.length).toBe(2 * SHARED.length);
   });
 
   test('has an index for every reference, without which a deletion reads whole tables', async () => {

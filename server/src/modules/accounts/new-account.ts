@@ -2,7 +2,15 @@ import { randomUUIDv7 } from 'node:crypto';
 import { fieldError } from '../../domain/app-error.ts';
 import { type Tx, violates } from '../../platform/database.ts';
 import { insertUser } from './repository.ts';
-import { emailKey, isEmailShaped, isUserNameAllowed, nameKey, passwordWeakness } from './rules.ts';
+import {
+  emailKey,
+  isEmailShaped,
+  isUserNameAllowed,
+  isUserNameReserved,
+  type NamedBy,
+  nameKey,
+  passwordWeakness,
+} from './rules.ts';
 
 /** What a person chooses for a new account. */
 export interface AccountInput {
@@ -15,14 +23,16 @@ export interface AccountInput {
 const LONGEST_EMAIL_KEY = 254;
 
 /** Throws the error for invalid input, with the field that caused it. */
-export function checkAccountInput(input: AccountInput): void {
-  checkUserName(input);
+export function checkAccountInput(input: AccountInput, by: NamedBy): void {
+  checkUserName(input.userName, by);
   checkEmail(input);
   checkPassword(input);
 }
 
-export function checkUserName({ userName }: Pick<AccountInput, 'userName'>): void {
+/** Checks a name that an account is to get; one that it has already may stay. */
+export function checkUserName(userName: string, by: NamedBy): void {
   if (!isUserNameAllowed(userName)) throw fieldError('USER_NAME_INVALID', 'userName');
+  if (isUserNameReserved(userName, by)) throw fieldError('USER_NAME_TAKEN', 'userName');
 }
 
 export function checkEmail({ email }: Pick<AccountInput, 'email'>, field = 'email'): void {

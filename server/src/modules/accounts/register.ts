@@ -34,7 +34,7 @@ interface Origin {
 }
 
 /**
- * Creates an account with the role User. A name that looks like one of the staff counts as taken. `userId` is who to sign in now; it is null while the
+ * Creates an account with the role User. A name that looks like one of the staff counts as taken, and so does a reserved one. `userId` is who to sign in now; it is null while the
  * account waits for a confirmation.
  */
 export async function register(
@@ -47,7 +47,7 @@ export async function register(
   await deps.captcha.check('Register', input.challenge, origin.address);
   const confirmation = confirmationOf(accountPolicy);
   if (confirmation === 'Mail' && !deps.mails.hasLinks) throw new AppError('MAIL_UNAVAILABLE');
-  checkAccountInput(input);
+  checkAccountInput(input, 'Oneself');
   checkDomain(input.email, accountPolicy.emailDomainList, 'email');
   const staff = await findStaffNames(deps.db);
   if (staff.some((name) => looksAlike(name, input.userName))) throw nameTaken();

@@ -187,6 +187,21 @@ describe('updateProfile', () => {
     expect(await profile()).toMatchObject({ userName: mira.userName });
   });
 
+  test('refuses a reserved name, and lets one stay that the account has already', async () => {
+    const refused = async (userName: string) => (await update({ userName })).json().code;
+    expect(await refused('admin')).toBe('USER_NAME_TAKEN');
+    expect(await refused('System.')).toBe('USER_NAME_TAKEN');
+    expect(await refused('Nell\uFFFC')).toBe('USER_NAME_INVALID');
+    const old = 'Anonym\uFFFCous';
+    await db
+      .updateTable('users')
+      .set({ user_name: old })
+      .where('user_name', '=', mira.userName)
+      .execute();
+    expect((await update({ userName: old, bio: 'Ties knots.' })).statusCode).toBe(200);
+    expect(await profile()).toMatchObject({ userName: old, bio: 'Ties knots.' });
+  });
+
   test('refuses texts that reorder the page around them', async () => {
     for (const field of ['bio', 'realName', 'stdNumber']) {
       const answer = await update({ [field]: 'abc\u202Edef' });

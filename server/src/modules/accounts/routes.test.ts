@@ -123,6 +123,11 @@ describe('register', () => {
 
   test.each([
     [{ userName: 'a@b' }, 'USER_NAME_INVALID', 'userName'],
+    [{ userName: 'Mira\uFFFC' }, 'USER_NAME_INVALID', 'userName'],
+    [{ userName: 'Mira\u{1D159}' }, 'USER_NAME_INVALID', 'userName'],
+    [{ userName: 'admin' }, 'USER_NAME_TAKEN', 'userName'],
+    [{ userName: 'admin.' }, 'USER_NAME_TAKEN', 'userName'],
+    [{ userName: 'Sy\u0455tem' }, 'USER_NAME_TAKEN', 'userName'],
     [{ password: 'abcdef' }, 'PASSWORD_TOO_WEAK', 'password'],
     [{ email: `a\u200bb@harbour.example` }, 'VALIDATION_FAILED', 'email'],
     [{ userName: 'ab' }, 'VALIDATION_FAILED', 'userName'],

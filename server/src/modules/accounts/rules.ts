@@ -1,5 +1,6 @@
 import type { RegistrationConfirmation } from '@halyard/sdk/rules';
 import { fieldError } from '../../domain/app-error.ts';
+import { isReservedName } from '../../domain/look-alike.ts';
 import { comparisonKey, isMisleading } from '../../domain/text.ts';
 
 /** Two accounts with the same name key are the same account. */
@@ -14,6 +15,14 @@ export function nameKey(userName: string): string {
 export function isUserNameAllowed(userName: string): boolean {
   const key = nameKey(userName);
   return key !== '' && !key.includes('@') && !isMisleading(userName);
+}
+
+/** Who gives a name: whoever it is for, or those who run the site. */
+export type NamedBy = 'Oneself' | 'Staff';
+
+/** Whether a new name is kept from its user. Only the name `admin` may be given by staff. */
+export function isUserNameReserved(userName: string, by: NamedBy): boolean {
+  return isReservedName(userName) && !(by === 'Staff' && nameKey(userName) === 'admin');
 }
 
 /** Two accounts with the same e-mail key are the same account. */

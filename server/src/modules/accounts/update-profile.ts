@@ -5,7 +5,8 @@ import { isMisleading, isReordering } from '../../domain/text.ts';
 import { type Tx, violates } from '../../platform/database.ts';
 import type { Emit, Write } from '../../platform/write.ts';
 import { findGamesWithSolvesOf, findStaffNames, lockAccount, updateAccount } from './repository.ts';
-import { isUserNameAllowed, nameKey } from './rules.ts';
+import { checkUserName } from './new-account.ts';
+import { nameKey } from './rules.ts';
 
 /** What is missing or null stays; an empty text clears. */
 export interface ProfileChange {
@@ -50,6 +51,7 @@ async function rename(
   userId: string,
   userName: string,
 ): Promise<void> {
+  checkUserName(userName, 'Oneself');
   const staff = await findStaffNames(tx, userId);
   if (staff.some((name) => looksAlike(name, userName))) throw nameTaken();
   try {
@@ -66,9 +68,11 @@ function nameTaken(): AppError {
 }
 
 /** Lengths are the schema's. */
-export function checkProfileTexts({ userName, bio, realName, stdNumber }: ProfileChange): void {
-  if (typeof userName === 'string' && !isUserNameAllowed(userName))
-    throw fieldError('USER_NAME_INVALID', 'userName');
+export function checkProfileTexts({
+  bio,
+  realName,
+  stdNumber,
+}: Omit<ProfileChange, 'userName'>): void {
   if (isReordering(bio ?? '')) throw fieldError('VALIDATION_FAILED', 'bio', 'WRONG_FORMAT');
   if (isMisleading(realName ?? ''))
     throw fieldError('VALIDATION_FAILED', 'realName', 'WRONG_FORMAT');

@@ -62,7 +62,7 @@ export async function completeSetup(
 ): Promise<string> {
   // Before the costly hash, and again under the lock.
   await checkToken(deps.db, input.token);
-  checkAccountInput(input);
+  checkAccountInput(input, 'Staff');
   const passwordHash = await deps.passwords.hash(input.password, address);
   const founder = founderOf(input, requestId);
   return deps.write(founder, async (tx, emit, audit) => {
@@ -90,7 +90,7 @@ export async function addConfiguredAdministrator(
   input: ConfiguredSite,
 ): Promise<boolean> {
   if (await hasAdministrator(deps.db)) return false;
-  checkAccountInput(input);
+  checkAccountInput(input, 'Staff');
   const passwordHash = await deps.passwords.hash(input.password, null);
   const founder = founderOf(input, null);
   return deps.write(founder, async (tx, emit, audit) => {

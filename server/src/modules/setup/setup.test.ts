@@ -85,6 +85,7 @@ describe('prepareSetup', () => {
   test.each([
     [{ password: 'weak' }, /^ADMIN_PASSWORD: A password needs .*\.$/],
     [{ name: 'a@b' }, /^ADMIN_NAME: /],
+    [{ name: 'System' }, /^ADMIN_NAME: That user name is taken/],
     [{ name: 'a'.repeat(16) }, /^ADMIN_NAME: /],
     [{ email: 'x y@z' }, /^ADMIN_EMAIL: /],
   ])('says in one sentence what is wrong with %j', async (change, sentence) => {
@@ -102,6 +103,13 @@ describe('prepareSetup', () => {
 });
 
 describe('completeSetup', () => {
+  test('takes the name admin, and no other reserved one', async () => {
+    const token = await newToken();
+    const refused = await setUp(token, { userName: 'Administrator' });
+    expect(refused.json()).toMatchObject({ code: 'USER_NAME_TAKEN' });
+    expect((await setUp(token, { userName: 'admin' })).statusCode).toBe(200);
+  });
+
   test('makes the administrator, names the site and signs in', async () => {
     const answer = await setUp(await newToken(), { title: 'Harbour CTF', customTheme: '#00aa85' });
     expect(answer.statusCode).toBe(200);

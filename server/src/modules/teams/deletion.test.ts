@@ -133,8 +133,14 @@ describe('updateTeam', () => {
     }
   });
 
+  test('lets a name stay that was given before it was reserved', async () => {
+    await db.updateTable('teams').set({ name: 'System' }).where('id', '=', teamId).execute();
+    const kept = await call(captain, 'PUT', '', { name: 'System', bio: 'Two ropes.' });
+    expect(kept.json()).toMatchObject({ name: 'System', bio: 'Two ropes.' });
+  });
+
   test('refuses a name that the site does not allow, or another team of a game has', async () => {
-    for (const name of [' ', 'a\u202eb', 'x'.repeat(21)]) {
+    for (const name of [' ', 'a\u202eb', 'x'.repeat(21), 'Anonymous']) {
       expect((await call(captain, 'PUT', '', { name })).json()).toMatchObject({
         code: 'VALIDATION_FAILED',
         errors: [{ path: 'name' }],

@@ -15,7 +15,13 @@ import {
   updateCaptain,
   updateTexts,
 } from './repository.ts';
-import { CAPTAIN_LIMIT, captained, checkTexts, type TeamDeps } from './service.ts';
+import {
+  CAPTAIN_LIMIT,
+  captained,
+  checkNotReserved,
+  checkTexts,
+  type TeamDeps,
+} from './service.ts';
 
 /** Renames a team and sets its line; a name of null stays. Throws NOT_CAPTAIN or TEAM_NAME_TAKEN. */
 export async function updateTeam(
@@ -26,6 +32,7 @@ export async function updateTeam(
 ): Promise<void> {
   await write(actor, async (tx, emit) => {
     const team = captained(await lockTeam(tx, teamId), actor.userId);
+    if (change.name !== null && change.name !== team.name) checkNotReserved(change.name);
     await changeTexts(tx, emit, team, change);
   });
 }
@@ -39,7 +46,7 @@ export async function changeTexts(
 ): Promise<void> {
   const next = { name: change.name ?? team.name, bio: change.bio };
   // A name from before these rules may stay.
-  checkTexts({ name: change.name ?? 'unchanged', bio: change.bio });
+  checkTexts({ name: next.name === team.name ? 'unchanged' : next.name, bio: change.bio });
   try {
     await updateTexts(tx, team.id, next);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, fieldError, orNotFound } from '../../domain/app-error.ts';
+import { isReservedName } from '../../domain/look-alike.ts';
 import { isReordering } from '../../domain/text.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
@@ -75,6 +76,7 @@ export async function createTeam(
   input: { name: string; bio: string | null },
 ): Promise<number> {
   checkTexts(input);
+  checkNotReserved(input.name);
   const { userId } = actor;
   return deps.write(actor, async (tx, emit) => {
     await lockUser(tx, userId);
@@ -94,6 +96,11 @@ export function checkTexts({ name, bio }: { name: string; bio: string | null }):
   if (!isTeamNameAllowed(name)) throw fieldError('VALIDATION_FAILED', 'name', 'WRONG_FORMAT');
   if (bio !== null && isReordering(bio))
     throw fieldError('VALIDATION_FAILED', 'bio', 'WRONG_FORMAT');
+}
+
+/** Players name no team as if those who run the site spoke. */
+export function checkNotReserved(name: string): void {
+  if (isReservedName(name)) throw fieldError('VALIDATION_FAILED', 'name', 'NOT_ALLOWED');
 }
 
 /** The invite code, for the captain only; throws TEAM_NOT_FOUND or NOT_CAPTAIN. */

@@ -95,6 +95,15 @@ describe('addUsers', () => {
     expect(await names()).toEqual(['signe']);
   });
 
+  test('takes the name admin, and no other reserved one', async () => {
+    const answer = await add([user('admin'), user('System'), user('admin.', { email: 'a@b.c' })]);
+    expect(answer.json()).toMatchObject({
+      code: 'USER_NAME_TAKEN',
+      errors: [{ path: '1.userName' }, { path: '2.userName' }],
+    });
+    expect((await add([user('admin')])).statusCode).toBe(200);
+  });
+
   test('never changes an account that exists', async () => {
     const before = await db.selectFrom('users').selectAll().execute();
     const answer = await add([user('signe', { password: 'Other-Password-1', realName: 'X' })]);
@@ -136,6 +145,17 @@ describe('importUsers', () => {
     expect(outcomes(again)).toEqual(['Unchanged', 'Unchanged', 'Refused']);
     expect(again.teams).toBe(0);
     expect(await db.selectFrom('users').selectAll().orderBy('id').execute()).toEqual(before);
+  });
+
+  test('leaves an account unchanged that was named before its name was reserved', async () => {
+    await importAll([user('sysop', { email: 'old@harbour.example' })]);
+    await db
+      .updateTable('users')
+      .set({ user_name: 'System', name_key: 'system' })
+      .where('user_name', '=', 'sysop')
+      .execute();
+    const old = user('System', { email: 'old@harbour.example' });
+    expect(outcomes(await importAll([old, user('Anonymous')]))).toEqual(['Unchanged', 'Refused']);
   });
 
   test('puts late items into the team of the earlier ones', async () => {

@@ -51,9 +51,12 @@ export async function checkNewUsers(db: Db, users: readonly NewUser[]): Promise<
   const names = new Set<string>();
   const emails = new Set<string>();
   return keyed.map((user) => {
-    const errors = ownErrors(user);
     const named = byName.get(user.nameKey);
     const existing = named && named === byEmail.get(user.emailKey) ? named : undefined;
+    const errors = [
+      ...(existing ? [] : faultsOf(() => checkUserName(user.userName, 'Staff'))),
+      ...ownErrors(user),
+    ];
     if (names.has(user.nameKey) || (named && !existing)) {
       errors.push({ field: 'userName', code: 'USER_NAME_TAKEN' });
     }
@@ -66,10 +69,9 @@ export async function checkNewUsers(db: Db, users: readonly NewUser[]): Promise<
   });
 }
 
-/** The faults that an item has whatever the others are. */
+/** The faults that an item has whatever the others are, its name aside. */
 function ownErrors(user: NewUser): RowError[] {
   const errors = [
-    ...faultsOf(() => checkUserName(user)),
     ...faultsOf(() => checkEmail(user)),
     ...faultsOf(() => checkPassword(user)),
     ...faultsOf(() => checkProfileTexts({ realName: user.realName, stdNumber: user.stdNumber })),

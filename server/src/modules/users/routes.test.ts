@@ -101,6 +101,19 @@ describe('updateUser', () => {
     expect(await statuses(admin)).toEqual([200, 200]);
   });
 
+  test('gives no reserved name but admin, and lets one stay that the account has already', async () => {
+    expect((await update(mira.id, { userName: 'System' })).json().code).toBe('USER_NAME_TAKEN');
+    expect((await update(mira.id, { userName: 'admin' })).statusCode).toBe(200);
+    await db
+      .updateTable('users')
+      .set({ user_name: 'Anonymous' })
+      .where('id', '=', mira.id)
+      .execute();
+    const kept = await update(mira.id, { userName: 'Anonymous', bio: 'Rows.' });
+    expect(kept.statusCode, kept.body).toBe(200);
+    expect(await row(mira.id)).toMatchObject({ user_name: 'Anonymous', bio: 'Rows.' });
+  });
+
   test('does nothing when one field is refused', async () => {
     const answer = await update(mira.id, { bio: 'New', userName: 'SIGNE' });
     expect(answer.json()).toMatchObject({

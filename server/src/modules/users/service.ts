@@ -8,6 +8,7 @@ import type { Emit, Write } from '../../platform/write.ts';
 import {
   checkEmail,
   checkProfileTexts,
+  checkUserName,
   emailKey,
   endSessions,
   findGamesWithSolvesOf,
@@ -56,6 +57,8 @@ export async function updateUser(
     const administrators = await lockAdministrators(tx);
     const current = orNotFound(await lockUser(tx, id), 'USER_NOT_FOUND');
     const next = applyUserPatch(current, patch);
+    const isRenamed = next.userName !== current.userName;
+    if (isRenamed) checkUserName(next.userName, 'Staff');
     if (!isAdministrator(next) && isLast(administrators, id)) {
       throw fieldError('LAST_ADMIN', next.role === 'Admin' ? 'emailConfirmed' : 'role');
     }
@@ -65,7 +68,7 @@ export async function updateUser(
     if (losesRights(current, next)) await endTokens(tx, id, next.emailConfirmed ? next.role : null);
     if (endsSessions(current, next)) await endAllSessions({ tx, emit }, actor, id);
     else emit({ topic: 'session', gameId: null, body: { userId: id } });
-    if (next.userName !== current.userName) await emitRenamed({ tx, emit }, id);
+    if (isRenamed) await emitRenamed({ tx, emit }, id);
   });
 }
 

@@ -66,6 +66,7 @@ import type { AppError } from './domain/app-error.ts';
 import type { Bus } from './platform/bus.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { WritableDb } from './platform/database.ts';
+import { createIsOwnHost } from './platform/machine-names.ts';
 import { createPasswords, type Passwords } from './platform/passwords.ts';
 import { createMarkdownRenderer } from './platform/render-markdown.ts';
 import { createMemoryRateLimiter, createSharedRateLimiter } from './platform/rate-limit.ts';
@@ -278,6 +279,7 @@ export function createServices(parts: ServiceParts, replaced: Partial<Replacemen
   const { admissions, clock, cookies, limits, live, liveGames, siteLog, publicOrigin } = deps;
   const gate = createGate({
     publicOrigin,
+    isOwnHost: createIsOwnHost(),
     findActor: replaced.findActor ?? cookies.findActor,
     findToken: (text) => findAccess(deps, text),
     limit: createRequestLimit(limits),

@@ -19,6 +19,7 @@ export const commonRefusals: Partial<
   PASSWORD_CHANGE_REQUIRED: () => ({ caller: 'temporary' }),
   FORBIDDEN: ({ access }) => ({ caller: access === 'admin' ? 'monitor' : 'user' }),
   ORIGIN_REFUSED: () => ({ headers: { origin: 'https://evil.example', host: 'ctf.example' } }),
+  HOST_REFUSED: () => ({ headers: { host: 'rebound.example' } }),
   NOT_FOUND: (call) => ({ path: call.path.replaceAll(/\{\w+\}/g, '0') }),
   VALIDATION_FAILED: (call) => {
     if (isGatedUpload(call)) return null;

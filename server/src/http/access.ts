@@ -1,7 +1,7 @@
 import { hasRole, type Role } from '@halyard/sdk/rules';
 import type { FastifyRequest } from 'fastify';
 import type { GameRequirements } from '../domain/participation.ts';
-import { checkOrigin } from './origin.ts';
+import { checkOrigin, type Site } from './origin.ts';
 import { type Actor } from '../domain/actor.ts';
 import { AppError } from '../domain/app-error.ts';
 import { type EnteredGame, enterGame, type EnterGameDeps } from '../modules/live-games/public.ts';
@@ -44,9 +44,7 @@ export interface Gate {
   ) => Promise<EnteredGame>;
 }
 
-export interface GateParts extends EnterGameDeps {
-  /** The only origin that may send writes; null to compare with the host of the request. */
-  publicOrigin: string | null;
+export interface GateParts extends EnterGameDeps, Site {
   /** The user of a session cookie, or null. */
   findActor(request: FastifyRequest): Promise<Actor | null>;
   /** An API token that works, by its text. */
@@ -63,7 +61,7 @@ export interface GateParts extends EnterGameDeps {
 export function createGate(parts: GateParts): Gate {
   return {
     async enter(request, operation) {
-      checkOrigin(request, parts.publicOrigin);
+      await checkOrigin(request, parts);
       // Before the session look-up, so that invalid cookies and rejected requests count as well.
       await parts.limit(request, null);
       const text = operation.tokenScopes.length > 0 ? bearerOf(request) : null;

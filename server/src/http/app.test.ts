@@ -13,6 +13,7 @@ const handlers = missingHandlers();
 const gate = createGate({
   ...noGames,
   publicOrigin: null,
+  isOwnHost: async () => true,
   findToken: async () => null,
   findActor: async () => null,
   limit: async () => undefined,
@@ -89,6 +90,7 @@ test('refuses input that is nested deeper than any stack', async () => {
   const staff = createGate({
     ...noGames,
     publicOrigin: null,
+    isOwnHost: async () => true,
     findToken: async () => null,
     findActor,
     limit: async () => {},
@@ -141,6 +143,7 @@ test('says how long to wait in the language that is asked for', async () => {
   const limited = createGate({
     ...noGames,
     publicOrigin: null,
+    isOwnHost: async () => true,
     findToken: async () => null,
     findActor: async () => null,
     limit: () => Promise.reject(new AppError('RATE_LIMITED', { retryAfter: 7 })),
@@ -202,6 +205,7 @@ test.each([
       ...createGate({
         ...noGames,
         publicOrigin: null,
+        isOwnHost: async () => true,
         findToken: async () => null,
         findActor: async () => actor,
         limit: async () => undefined,

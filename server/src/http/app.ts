@@ -17,6 +17,7 @@ import { addressOf } from './address.ts';
 import { runForRequest } from '../platform/request-context.ts';
 import { allowCrossOriginReads } from './cross-origin.ts';
 import { type ErrorListeners, sendProblem, setErrorHandler } from './error-handler.ts';
+import { refuseSeveralHosts } from './origin.ts';
 import { AppError } from '../domain/app-error.ts';
 import { refuseOtherMethods, routeUnknownMethod } from './methods.ts';
 import { parseJson } from './parse-json.ts';
@@ -115,6 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   compressAnswers(app);
   rememberRequests(app);
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, isHttps));
+  refuseSeveralHosts(app);
   app.addHook('onRequest', async (request) => {
     if (!request.routeOptions.config.operation) await options.limitFiles?.(request);
   });

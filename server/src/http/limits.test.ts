@@ -122,6 +122,7 @@ function strangersGate() {
   const gate = createGate({
     ...noGames,
     publicOrigin: null,
+    isOwnHost: async () => true,
     findToken: async () => null,
     findActor: async () => null,
     limit: createRequestLimit(limits),
@@ -136,6 +137,7 @@ describe('the gate', () => {
     const gate = createGate({
       ...noGames,
       publicOrigin: null,
+      isOwnHost: async () => true,
       findToken: async () => null,
       async findActor() {
         counted.push(keys());

@@ -19,6 +19,7 @@ const app = await buildApp({
   gate: createGate({
     ...noGames,
     publicOrigin: null,
+    isOwnHost: async () => true,
     findToken: async () => null,
     findActor: async () => null,
     limit: async () => undefined,

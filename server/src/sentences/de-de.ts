@@ -13,6 +13,8 @@ export const deDe: Partial<Sentences> = {
   PASSWORD_CHANGE_REQUIRED: 'Dein Passwort hat dir die Administration gegeben. Ändere es zuerst.',
   BANNED: 'Dieses Konto ist gesperrt. Frag die Orga, wenn du das für einen Irrtum hältst.',
   ORIGIN_REFUSED: 'Die Anfrage kam von einer Seite einer anderen Website und wurde abgelehnt.',
+  HOST_REFUSED:
+    'Der Server kennt diese Adresse nicht als seine eigene, deshalb lässt sich hier nichts ändern. Wer ihn betreibt, muss PUBLIC_URL auf die Adresse der Website setzen.',
   RATE_LIMITED: 'Das war zu schnell. Versuche es in {seconds} s erneut.',
   INTERNAL:
     'Der Server hat einen Fehler gemacht. Er steht im Protokoll; nenne die Kennung der Anfrage, wenn du ihn meldest.',

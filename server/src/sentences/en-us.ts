@@ -13,6 +13,8 @@ export const enUs: Sentences = {
   PASSWORD_CHANGE_REQUIRED: 'Your password was given to you by an administrator. Change it first.',
   BANNED: 'This account is banned. Ask the organisers if you think that is a mistake.',
   ORIGIN_REFUSED: 'The request came from a page of another site and was refused.',
+  HOST_REFUSED:
+    'The server does not know this address as its own, so nothing can be changed here. Whoever runs it must set PUBLIC_URL to the address of the site.',
   RATE_LIMITED: 'Too many requests. Try again in {seconds} s.',
   INTERNAL: 'An internal error occurred. It was logged; include the request id when you report it.',
   NOT_IMPLEMENTED: 'This server does not support that yet.',

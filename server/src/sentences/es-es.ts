@@ -13,6 +13,8 @@ export const esEs: Partial<Sentences> = {
   PASSWORD_CHANGE_REQUIRED: 'Tu contraseña te la dio la administración. Cámbiala primero.',
   BANNED: 'Esta cuenta está vetada. Pregunta a la organización si crees que es un error.',
   ORIGIN_REFUSED: 'La petición venía de una página de otro sitio y se ha rechazado.',
+  HOST_REFUSED:
+    'El servidor no reconoce esta dirección como suya, así que aquí no se puede cambiar nada. Quien lo administra debe definir PUBLIC_URL con la dirección del sitio.',
   RATE_LIMITED: 'Has ido demasiado rápido. Vuelve a intentarlo en {seconds} s.',
   INTERNAL:
     'El servidor ha cometido un error. Está en el registro; cita el identificador de la petición si lo comunicas.',

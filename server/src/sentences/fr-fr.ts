@@ -14,6 +14,8 @@ export const frFr: Partial<Sentences> = {
     'Votre mot de passe vous a été donné par l’administration. Changez-le d’abord.',
   BANNED: 'Ce compte est banni. Contactez les organisateurs si vous pensez à une erreur.',
   ORIGIN_REFUSED: 'La requête venait d’une page d’un autre site et a été refusée.',
+  HOST_REFUSED:
+    'Le serveur ne reconnaît pas cette adresse comme la sienne : rien ne peut être modifié ici. La personne qui l’administre doit définir PUBLIC_URL avec l’adresse du site.',
   RATE_LIMITED: 'C’était trop rapide. Réessayez dans {seconds} s.',
   INTERNAL:
     'Le serveur a fait une erreur. Elle est dans le journal ; citez l’identifiant de la requête si vous la signalez.',

@@ -13,6 +13,8 @@ export const idId: Partial<Sentences> = {
   PASSWORD_CHANGE_REQUIRED: 'Kata sandimu diberikan administrator. Gantilah terlebih dahulu.',
   BANNED: 'Akun ini diblokir. Tanyakan ke panitia jika menurutmu itu keliru.',
   ORIGIN_REFUSED: 'Permintaan datang dari halaman situs lain dan ditolak.',
+  HOST_REFUSED:
+    'Server tidak mengenali alamat ini sebagai miliknya, jadi tidak ada yang dapat diubah di sini. Pengelolanya harus mengatur PUBLIC_URL ke alamat situs.',
   RATE_LIMITED: 'Terlalu cepat. Coba lagi dalam {seconds} detik.',
   INTERNAL:
     'Server mengalami kesalahan. Sudah tercatat di log; sertakan ID permintaan saat melapor.',

@@ -13,6 +13,8 @@ export const koKr: Partial<Sentences> = {
   PASSWORD_CHANGE_REQUIRED: '지금 비밀번호는 관리자가 준 것이에요. 먼저 바꿔 주세요.',
   BANNED: '차단된 계정이에요. 착오라고 생각하면 운영진에게 문의하세요.',
   ORIGIN_REFUSED: '다른 사이트의 페이지에서 온 요청이라 거부했어요.',
+  HOST_REFUSED:
+    '서버가 이 주소를 자신의 주소로 알지 못해서 여기서는 아무것도 바꿀 수 없어요. 운영자가 PUBLIC_URL을 사이트 주소로 설정해야 해요.',
   RATE_LIMITED: '너무 빨랐어요. {seconds}초 뒤에 다시 시도하세요.',
   INTERNAL: '서버에 오류가 났어요. 로그에 남았으니 신고할 때 요청 ID를 알려 주세요.',
   NOT_IMPLEMENTED: '이 서버는 아직 그 기능을 지원하지 않아요.',

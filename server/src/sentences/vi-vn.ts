@@ -13,6 +13,8 @@ export const viVn: Partial<Sentences> = {
   PASSWORD_CHANGE_REQUIRED: 'Mật khẩu của bạn do quản trị viên cấp. Hãy đổi trước.',
   BANNED: 'Tài khoản này bị cấm. Nếu bạn cho là nhầm lẫn, hãy hỏi ban tổ chức.',
   ORIGIN_REFUSED: 'Yêu cầu đến từ trang của một website khác nên bị từ chối.',
+  HOST_REFUSED:
+    'Máy chủ không nhận ra địa chỉ này là của mình, nên không thể thay đổi gì ở đây. Người vận hành phải đặt PUBLIC_URL thành địa chỉ của trang.',
   RATE_LIMITED: 'Thao tác quá nhanh. Hãy thử lại sau {seconds} giây.',
   INTERNAL: 'Máy chủ gặp lỗi. Lỗi đã được ghi nhật ký; khi báo lỗi hãy kèm mã yêu cầu.',
   NOT_IMPLEMENTED: 'Máy chủ này chưa làm được việc đó.',

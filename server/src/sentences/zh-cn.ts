@@ -13,6 +13,8 @@ export const zhCn: Partial<Sentences> = {
   PASSWORD_CHANGE_REQUIRED: '当前密码由管理员提供，请先更换。',
   BANNED: '此账号已被封禁。如有疑问，可联系主办方。',
   ORIGIN_REFUSED: '请求来自其他网站的页面，已被拒绝。',
+  HOST_REFUSED:
+    '服务器不认识这个地址，因此无法在此更改任何内容。管理员必须将 PUBLIC_URL 设置为站点的地址。',
   RATE_LIMITED: '操作过快，{seconds} 秒后再试。',
   INTERNAL: '服务器出错，错误已记入日志；反馈时附上请求 ID。',
   NOT_IMPLEMENTED: '此服务器还不支持该功能。',

@@ -13,6 +13,8 @@ export const zhTw: Partial<Sentences> = {
   PASSWORD_CHANGE_REQUIRED: '目前的密碼由管理員提供，請先更換。',
   BANNED: '此帳號已被停權。如有疑問，可聯絡主辦方。',
   ORIGIN_REFUSED: '請求來自其他網站的頁面，已被拒絕。',
+  HOST_REFUSED:
+    '伺服器不認得這個位址，因此無法在此變更任何內容。管理者必須將 PUBLIC_URL 設定為網站的位址。',
   RATE_LIMITED: '操作太快，{seconds} 秒後再試。',
   INTERNAL: '伺服器發生錯誤，已寫入記錄檔；回報時附上請求 ID。',
   NOT_IMPLEMENTED: '這台伺服器還不支援此功能。',

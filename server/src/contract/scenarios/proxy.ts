@@ -44,6 +44,8 @@ async function refuseBasics(ask: Ask<Open>, stage: Stage) {
 async function refuseCallers(ask: Ask<Open>, containerId: string) {
   const params = { containerId };
   await ask('ORIGIN_REFUSED', { params, headers: FOREIGN });
+  const rebound = { host: 'rebound.example', upgrade: 'websocket' };
+  await ask('HOST_REFUSED', { params, headers: rebound });
   await ask('FORBIDDEN', { params, query: { ticket: 'forged' } });
 }
 

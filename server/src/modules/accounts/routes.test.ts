@@ -40,8 +40,8 @@ function loginLimited(userName: string, password: string, remoteAddress = '192.0
   return limited.call('POST', '/api/account/login', { userName, password }, { remoteAddress });
 }
 
-const loginFrom = (origin: string, where = site) =>
-  where.call('POST', '/api/account/login', mira, { headers: { origin, host: 'ctf.example' } });
+const loginFrom = (origin: string, where = site, host = 'localhost') =>
+  where.call('POST', '/api/account/login', mira, { headers: { origin, host } });
 
 async function setPolicy(fields: object): Promise<void> {
   await site.write(null, (tx, emit, audit) =>
@@ -286,9 +286,23 @@ describe('login', () => {
       code: 'ORIGIN_REFUSED',
     });
     expect((await loginFrom('null')).statusCode).toBe(403);
-    expect((await loginFrom('http://ctf.example')).statusCode).toBe(200);
+    expect((await loginFrom('http://localhost')).statusCode).toBe(200);
     expect((await loginFrom('http://ctf.example', fixed)).statusCode).toBe(403);
     expect((await loginFrom('https://ctf.example', fixed)).statusCode).toBe(200);
+  });
+
+  test('refuses a name that was made to point at the server, with words that name the setting', async () => {
+    await registered();
+    const rebound = await loginFrom('http://evil.example', site, 'evil.example');
+    expect(rebound.json()).toMatchObject({
+      code: 'HOST_REFUSED',
+      title: expect.stringContaining('PUBLIC_URL'),
+    });
+    const reads = await site.call('GET', '/api/config', undefined, {
+      headers: { host: 'evil.example' },
+    });
+    expect(reads.statusCode).toBe(200);
+    expect((await loginFrom('https://ctf.example', fixed, 'ctf.example')).statusCode).toBe(200);
   });
 });
 

@@ -209,6 +209,17 @@ describe('who may connect', () => {
     expect(await refusalOf(`${socketOrigin}${path}`, foreign)).toMatchObject({ code: 'FORBIDDEN' });
   });
 
+  test('a name that was made to point at the server opens nothing, also with a ticket', async () => {
+    const id = await start();
+    const made = await site.request(player, 'POST', `/api/ext/proxy/${id}/ticket`);
+    const headers = { host: 'rebound.example', 'x-test-user': player.userId };
+    for (const [url, from] of [
+      [urlOf(id), { headers, origin: 'http://rebound.example' }],
+      [`${socketOrigin}${made.json().path}`, { headers }],
+    ] as const)
+      expect(await refusalOf(url, from)).toEqual({ status: 403, code: 'HOST_REFUSED' });
+  });
+
   test('a ticket is for one container and is not made for strangers', async () => {
     const id = await start();
     const second = await site.challenge(gameId);

@@ -153,6 +153,51 @@ describe('links that reset a password', () => {
 });
 
 describe('a session', () => {
+  interface Browser {
+    /** Sends a bio with these session cookies; answers whose account has it afterwards. */
+    save: (bio: string, cookies: readonly string[]) => Promise<string | null>;
+    planted: string;
+    own: string;
+  }
+
+  testAttack('that a page of another host has planted before one’s own takes what one saves', {
+    naive(): Browser {
+      const sessions = new Map([
+        ['planted', 'attacker'],
+        ['own', 'victim'],
+      ]);
+      const save: Browser['save'] = async (_bio, cookies) =>
+        cookies.map((cookie) => sessions.get(cookie)).find((user) => user !== undefined) ?? null;
+      return { save, planted: 'planted', own: 'own' };
+    },
+    async ours(): Promise<Browser> {
+      become('attacker');
+      const planted = await confirmed();
+      become('victim');
+      const own = await confirmed();
+      return {
+        planted,
+        own,
+        async save(bio, cookie) {
+          await site.call('PUT', '/api/account/update', { bio }, { cookie });
+          const row = await db
+            .selectFrom('users')
+            .select('user_name as name')
+            .where('bio', '=', bio)
+            .executeTakeFirst();
+          return row?.name ?? null;
+        },
+      };
+    },
+    use: async ({ save, own }) => (await save('mine', [own])) !== null,
+    async run({ save, planted, own }) {
+      const both = await save('secret', [planted, own]);
+      // The browser sends again what the answer could not clear.
+      const next = await save('secret too', [planted]);
+      return both !== null || next !== null;
+    },
+  });
+
   interface Site {
     /** A session that the attacker knows. */
     plant: () => Promise<string>;

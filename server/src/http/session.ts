@@ -1,6 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_SECONDS, type Sessions, type SessionUser } from '../modules/accounts/public.ts';
+import { AppError } from '../domain/app-error.ts';
 import type { Actor } from '../domain/actor.ts';
 import { addressOf } from './address.ts';
 import { askedLanguage } from './speak.ts';
@@ -16,8 +17,14 @@ const MARK_COOKIE = 'halyard_signed_in';
 /** The form of a session token; other values are rejected without a look-up. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** The most session cookies of one request that are looked up. */
+/** The most session cookies of one request that are looked up. With more, nobody is signed in. */
 const TOKEN_LIMIT = 10;
+
+/** The mark of a browser that sent the sessions of several accounts, so that the page can say why it has none. */
+const SEVERAL = 'several';
+
+/** Seconds. How long the page may say so. */
+const SEVERAL_LIFETIME = 3600;
 
 /**
  * The name of the session cookie. Browsers accept a name with the prefix `__Host-` only from this
@@ -30,24 +37,22 @@ export function sessionCookieName(isSecure: boolean): string {
 
 /** Sessions as cookies. */
 export interface SessionCookies {
-  /** Returns the user of the request's session cookie, also when banned. */
+  /**
+   * Returns the user of the request's session cookie, also when banned. Nobody, when there are cookies of
+   * several accounts: one of them was planted, and which is unknown. Their sessions end, since the next
+   * request may bring the planted one alone.
+   */
   readonly findActor: (request: FastifyRequest) => Promise<Actor | null>;
   /** Starts a session for a user, as `Sessions.start` does, and ends the caller's previous one. */
   readonly startSession: (reply: FastifyReply, user: SessionUser) => Promise<void>;
   /** Ends the caller's session and clears the cookie. */
   readonly endSession: (reply: FastifyReply) => Promise<void>;
-  /** Adds the hooks that send the cookie again when its session was extended. */
+  /** Adds the hooks that send the cookie again when its session was extended, and clear it when it was refused. */
   readonly renewCookies: (app: FastifyInstance) => void;
 }
 
-/**
- * @param secure whether every cookie gets the Secure attribute; a cookie set over https, directly
- * or according to a trusted proxy, always does
- */
-export function createSessionCookies(sessions: Sessions, secure: boolean): SessionCookies {
-  /** The tokens of the sessions that were extended, by the request that used them. */
-  const renewed = new WeakMap<FastifyRequest, string>();
-
+/** The cookies of a session in requests and answers; see `createSessionCookies`. */
+function createCookies(secure: boolean) {
   function isSecure({ protocol }: FastifyRequest): boolean {
     return secure || protocol === 'https';
   }
@@ -62,9 +67,13 @@ export function createSessionCookies(sessions: Sessions, secure: boolean): Sessi
     setMark(reply);
   }
 
-  function setMark(reply: FastifyReply): void {
-    const options = { ...optionsFor(reply.request), maxAge: SESSION_SECONDS, httpOnly: false };
-    reply.setCookie(MARK_COOKIE, '1', options);
+  function setMark(reply: FastifyReply, value = '1', maxAge = SESSION_SECONDS): void {
+    reply.setCookie(MARK_COOKIE, value, { ...optionsFor(reply.request), maxAge, httpOnly: false });
+  }
+
+  function clearCookie(reply: FastifyReply): void {
+    const { request } = reply;
+    reply.clearCookie(sessionCookieName(isSecure(request)), optionsFor(request));
   }
 
   /** Whether a page is opened with a session that was started before there was a mark. */
@@ -77,21 +86,46 @@ export function createSessionCookies(sessions: Sessions, secure: boolean): Sessi
     return readTokens(request.headers.cookie, sessionCookieName(isSecure(request)));
   }
 
+  function clearMark(reply: FastifyReply): void {
+    reply.clearCookie(MARK_COOKIE, { ...optionsFor(reply.request), httpOnly: false });
+  }
+
+  return { tokensOf, lacksMark, setCookie, setMark, clearCookie, clearMark };
+}
+
+/**
+ * @param secure whether every cookie gets the Secure attribute; a cookie set over https, directly
+ * or according to a trusted proxy, always does
+ */
+export function createSessionCookies(sessions: Sessions, secure: boolean): SessionCookies {
+  const { tokensOf, lacksMark, setCookie, setMark, clearCookie, clearMark } = createCookies(secure);
+  /** The tokens of the sessions that were extended, by the request that used them. */
+  const renewed = new WeakMap<FastifyRequest, string>();
+  /** The requests that brought sessions of several accounts. */
+  const refused = new WeakSet<FastifyRequest>();
+
   /** Ends every session that the request names, so that none can take precedence afterwards. */
   async function endSessions(request: FastifyRequest): Promise<void> {
-    for (const token of tokensOf(request)) await sessions.end(token, request.actor);
+    for (const token of tokensOf(request).slice(0, TOKEN_LIMIT))
+      await sessions.end(token, request.actor);
     renewed.delete(request);
+    refused.delete(request);
   }
 
   return {
     async findActor(request) {
-      for (const token of tokensOf(request)) {
-        const found = await sessions.find(token, addressOf(request));
-        if (!found) continue;
-        if (found.renewed) renewed.set(request, token);
-        return found.actor;
+      const tokens = tokensOf(request);
+      const found = await findSessions(sessions, request, tokens);
+      if (areOfSeveral(found) || tokens.length > TOKEN_LIMIT) {
+        refused.add(request);
+        for (const { token, actor } of found) await sessions.end(token, actor);
+        // What stays open cannot clear the cookie, nor say why it goes on without a user.
+        if (isStream(request)) throw new AppError('NOT_SIGNED_IN');
+        return null;
       }
-      return null;
+      const [first] = found;
+      if (first?.renewed) renewed.set(request, first.token);
+      return first?.actor ?? null;
     },
     async startSession(reply, user) {
       const { request } = reply;
@@ -105,8 +139,8 @@ export function createSessionCookies(sessions: Sessions, secure: boolean): Sessi
     async endSession(reply) {
       const { request } = reply;
       await endSessions(request);
-      reply.clearCookie(sessionCookieName(isSecure(request)), optionsFor(request));
-      reply.clearCookie(MARK_COOKIE, { ...optionsFor(request), httpOnly: false });
+      clearCookie(reply);
+      clearMark(reply);
     },
     renewCookies(app) {
       app.addHook('preHandler', async (request, reply) => {
@@ -115,8 +149,12 @@ export function createSessionCookies(sessions: Sessions, secure: boolean): Sessi
         else if (lacksMark(request)) setMark(reply);
       });
       app.addHook('onSend', (request, reply, _payload, done) => {
+        if (refused.has(request)) {
+          clearCookie(reply);
+          setMark(reply, SEVERAL, SEVERAL_LIFETIME);
+        }
         // A response that sets a cookie must not be cached, even if the operation is cacheable.
-        if (renewed.has(request)) reply.header('Cache-Control', 'no-store');
+        if (renewed.has(request) || refused.has(request)) reply.header('Cache-Control', 'no-store');
         done();
       });
     },
@@ -133,6 +171,34 @@ function readTokens(header: string | undefined, name: string): string[] {
     .map((pair) => pair.trim())
     .filter((pair) => pair.startsWith(`${name}=`))
     .map((pair) => pair.slice(name.length + 1))
-    .filter((token) => TOKEN.test(token))
-    .slice(0, TOKEN_LIMIT);
+    .filter((token) => TOKEN.test(token));
+}
+
+interface FoundSession {
+  token: string;
+  actor: Actor;
+  renewed: boolean;
+}
+
+/** The sessions of a request; of too many tokens, those of the first. */
+async function findSessions(
+  sessions: Sessions,
+  request: FastifyRequest,
+  tokens: readonly string[],
+): Promise<FoundSession[]> {
+  const found: FoundSession[] = [];
+  for (const token of tokens.slice(0, TOKEN_LIMIT)) {
+    const session = await sessions.find(token, addressOf(request));
+    if (session) found.push({ ...session, token });
+  }
+  return found;
+}
+
+function areOfSeveral(found: readonly FoundSession[]): boolean {
+  return new Set(found.map(({ actor }) => actor.userId)).size > 1;
+}
+
+/** Whether the answer stays open: a WebSocket or server-sent events. */
+function isStream({ headers: { upgrade, accept } }: FastifyRequest): boolean {
+  return upgrade !== undefined || (accept?.includes('text/event-stream') ?? false);
 }

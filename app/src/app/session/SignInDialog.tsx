@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { knownPerson, useSignedInAgain } from './session.ts';
+import { hadSeveralSessions } from './session-mark.ts';
 import { useSignInForm } from './use-sign-in-form.ts';
 
 /**
@@ -22,7 +23,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
       open
       size="small"
       title={LL.frame.sessionTitle()}
-      description={LL.frame.sessionText()}
+      description={hadSeveralSessions() ? LL.frame.severalSessions() : LL.frame.sessionText()}
       {...form.dialog}
       onClose={onClose}
       actions={

@@ -9,13 +9,24 @@ const COOKIE = 'halyard_signed_in';
  * without the cookie are covered by a note of the last sign-in on this device.
  */
 export function mayHaveSession(): boolean {
-  const hasCookie = document.cookie.split('; ').includes(`${COOKIE}=1`);
-  return hasCookie || readDevice(STORAGE_KEYS.signedIn) === true;
+  return hasCookie('1') || readDevice(STORAGE_KEYS.signedIn) === true;
+}
+
+/**
+ * Whether the server refused the sessions of several accounts that the browser sent at once: a page of
+ * another host can plant a cookie where the site has no https.
+ */
+export function hadSeveralSessions(): boolean {
+  return hasCookie('several');
 }
 
 /** Stores whether the last request found a session. */
 export function noteSession(isSignedIn: boolean): void {
-  if (!isSignedIn) document.cookie = `${COOKIE}=; Max-Age=0; Path=/`;
+  if (!isSignedIn && hasCookie('1')) document.cookie = `${COOKIE}=; Max-Age=0; Path=/`;
   if ((readDevice(STORAGE_KEYS.signedIn) === true) !== isSignedIn)
     writeDevice(STORAGE_KEYS.signedIn, isSignedIn);
+}
+
+function hasCookie(value: string): boolean {
+  return document.cookie.split('; ').includes(`${COOKIE}=${value}`);
 }

@@ -54,6 +54,15 @@ test('a write of an ended session waits for its person and goes on by itself', a
   expect(currentAddress()).toMatch(/^\/teams/);
 });
 
+test('says so when the session ended because of another one beside it', async () => {
+  await typeIntoDyingSession();
+  document.cookie = 'halyard_signed_in=several; Path=/';
+  submitTeam();
+  await screen.findByRole('dialog', { name: LL.frame.sessionTitle() });
+  expect(screen.getByText(LL.frame.severalSessions())).toBeDefined();
+  document.cookie = 'halyard_signed_in=; Max-Age=0; Path=/';
+});
+
 test('a wrong password can be corrected; the write is sent once', async () => {
   const { api } = await typeIntoDyingSession();
   submitTeam();

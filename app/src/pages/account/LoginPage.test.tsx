@@ -188,3 +188,12 @@ test('Turnstile draws its widget, whose token goes with the form', async () => {
   await waitFor(() => expect(api.sent('login')).toHaveLength(1));
   expect(api.sent('login')[0]?.body).toMatchObject({ challenge: 'token-of-a-person' });
 });
+
+test('says why a browser that sent the sessions of two accounts has none', async () => {
+  document.cookie = 'halyard_signed_in=several';
+  renderPage('/account/login');
+  expect(await screen.findByText(LL.frame.severalSessions())).toBeTruthy();
+  // The profile, which nobody has, takes back only what says that there is a session.
+  expect(document.cookie).toContain('halyard_signed_in=several');
+  document.cookie = 'halyard_signed_in=; Max-Age=0';
+});

@@ -5,6 +5,7 @@ import { useSiteConfig } from '../../app/routes/page-title.ts';
 import { returnPath } from '../../app/routes/return-path.ts';
 import { href } from '../../app/routes/paths.ts';
 import { useIsBanned } from '../../app/session/ban.ts';
+import { hadSeveralSessions } from '../../app/session/session-mark.ts';
 import { useProfile, useSessionChanged } from '../../app/session/session.ts';
 import { useSignInForm } from '../../app/session/use-sign-in-form.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
@@ -37,6 +38,7 @@ export function LoginPage() {
       lead={config && LL.account.signInLead({ site: config.title })}
     >
       <Stack gap={16}>
+        {hadSeveralSessions() && <Banner tone="warn">{LL.frame.severalSessions()}</Banner>}
         {isBanned && <Banner tone="danger">{LL.account.banned()}</Banner>}
         <SignInForm signIn={signIn}>
           {config?.registration?.open !== false && (

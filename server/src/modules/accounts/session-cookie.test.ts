@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { cookieOf, createTestSite } from './testing/test-site.ts';
 
@@ -21,6 +21,10 @@ function signIn(userName: string, cookie: readonly string[]) {
 
 function profile(cookie: string | readonly string[], where = site) {
   return where.call('GET', '/api/account/profile', undefined, { cookie });
+}
+
+function markOf(answer: { cookies: { name: string; value: string; httpOnly?: boolean }[] }) {
+  return answer.cookies.find(({ name }) => name === 'halyard_signed_in');
 }
 
 test('over https, a cookie that a page of another host can set is no session', async () => {
@@ -46,6 +50,61 @@ test('signing out ends every session that the request names', async () => {
   for (const token of tokens) expect((await profile(token)).statusCode).toBe(401);
 });
 
+describe('over http, a session that a page of another host planted next to one’s own', () => {
+  let planted: string;
+  let own: string;
+
+  beforeAll(async () => {
+    planted = await signUp('plover');
+    own = await signUp('dunlin');
+  });
+
+  test.each([
+    ['GET', '/api/account/profile', 401],
+    ['POST', '/api/team', 401],
+    // Anybody may ask this.
+    ['GET', '/api/config', 200],
+  ] as const)('%s %s has no user, and says so', async (method, path, status) => {
+    planted = cookieOf(await signIn('plover', [])) ?? '';
+    own = cookieOf(await signIn('dunlin', [])) ?? '';
+    const body = method === 'POST' ? { name: 'Long Splice' } : undefined;
+    const answer = await site.call(method, path, body, { cookie: [planted, own] });
+    expect(answer.statusCode).toBe(status);
+    expect(cookieOf(answer)).toBe('');
+    expect(markOf(answer)?.value).toBe('several');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    // The browser goes on sending the planted one, which must not become the user's.
+    for (const token of [planted, own]) expect((await profile(token)).statusCode).toBe(401);
+  });
+
+  test('does not win behind more cookies than are looked up', async () => {
+    own = cookieOf(await signIn('dunlin', [])) ?? '';
+    const many = Array.from({ length: 10 }, (_, index) => String(index).repeat(43));
+    const answer = await profile([...many, own]);
+    expect(answer.statusCode).toBe(401);
+    expect(markOf(answer)?.value).toBe('several');
+  });
+
+  test('is over with the next sign-in', async () => {
+    planted = cookieOf(await signIn('plover', [])) ?? '';
+    own = cookieOf(await signIn('dunlin', [])) ?? '';
+    const answer = await signIn('dunlin', [planted, own]);
+    expect(markOf(answer)?.value).toBe('1');
+    const cookie = [planted, cookieOf(answer) ?? ''];
+    expect((await profile(cookie)).json()).toMatchObject({ userName: 'dunlin' });
+  });
+
+  test('several of one account are one person, the first that works', async () => {
+    const [first = '', second = ''] = [await signIn('dunlin', []), await signIn('dunlin', [])].map(
+      cookieOf,
+    );
+    const answer = await profile(['A'.repeat(43), first, second]);
+    expect(answer.json()).toMatchObject({ userName: 'dunlin' });
+    expect(cookieOf(answer)).toBeUndefined();
+    expect((await profile([second, first])).statusCode).toBe(200);
+  });
+});
+
 test('a session is found behind other cookies of the same name', async () => {
   const cookie = ['x', 'A'.repeat(43), await signUp('rook')];
   expect((await profile(cookie)).statusCode).toBe(200);
@@ -61,8 +120,6 @@ test('a banned account can sign out, and do nothing else', async () => {
 });
 
 test('a mark that scripts can read comes and goes with the session', async () => {
-  const markOf = (answer: { cookies: { name: string; value: string; httpOnly?: boolean }[] }) =>
-    answer.cookies.find(({ name }) => name === 'halyard_signed_in');
   const account = {
     userName: 'petrel',
     email: 'petrel@harbour.example',

@@ -1,4 +1,7 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { connect as connectTo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import {
   type HubConnection,
   HubConnectionBuilder,
@@ -45,6 +48,40 @@ async function addStaff(role: 'Monitor' | 'Admin') {
   await db.updateTable('users').set({ role }).where('id', '=', userId).execute();
   return { userId, session: await signIn(userId) };
 }
+
+test.each(['/hub/user', '/hub/monitor'])(
+  'sessions of several accounts open no socket at %s, and the answer clears the cookie',
+  async (path) => {
+    const { session } = await addStaff('Monitor');
+    const [mine = '', planted = ''] = [player, session].map((token) => cookie(token).cookie);
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}${path}?game=${gameId}`, {
+      headers: { cookie: `${planted}; ${mine}` },
+    });
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      socket.on('unexpected-response', (_request, response) => resolve(response));
+      socket.on('open', () => reject(new Error('opened')));
+    });
+    expect(answer.statusCode).toBe(401);
+    const cookies = answer.headers['set-cookie']?.join('\n');
+    expect(cookies).toContain('halyard_session=;');
+    expect(cookies).toContain('halyard_signed_in=several;');
+    answer.destroy();
+  },
+);
+
+test.each(['GET /api/config HTTP/1.1', `GET /hub/user?game=1 HTTP/1.1\r\nUpgrade: websocket`])(
+  'two hosts are refused, also those of a socket: %j',
+  async (first) => {
+    const { port, hostname } = new URL(origin);
+    const client = connectTo(Number(port), hostname);
+    const rest = ['Connection: Upgrade, close', 'Host: localhost', 'hOSt: evil.example', '', ''];
+    client.write([first, ...rest].join('\r\n'));
+    const answer = await textOf(client);
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(answer).toContain('"path":"Host"');
+    expect(answer).toContain('X-Content-Type-Options: nosniff'.toLowerCase());
+  },
+);
 
 interface ConnectOptions {
   session?: string;

@@ -51,6 +51,22 @@ function submit(flag: string, server = one, session = as): Promise<void> {
   return sendFlag(server, { gameId, challengeId, as: session }, flag);
 }
 
+test('a stream is refused to sessions of several accounts, and the answer clears the cookie', async () => {
+  const [mine = '', planted = ''] = [as, await signInAs('Monitor')].map(
+    (token) => cookie(token).cookie,
+  );
+  const answer = await one.app.inject({
+    url: `/api/ext/live?topics=Notice&game=${gameId}`,
+    headers: { cookie: `${planted}; ${mine}`, accept: 'text/event-stream' },
+  });
+  expect(answer.statusCode).toBe(401);
+  const cookies = answer.cookies.map(({ name, value }) => [name, value]);
+  expect(cookies).toEqual([
+    ['halyard_session', ''],
+    ['halyard_signed_in', 'several'],
+  ]);
+});
+
 describe('a stream', () => {
   test('begins with a greeting, and tells a first blood with growing ids', async () => {
     const stream = await open(['Board', 'Notice']);

@@ -92,6 +92,8 @@ export const frame: Words<'frame'> = {
   signedOut: 'Du wurdest abgemeldet. Melde dich wieder an; diese Seite und ihr Formular warten.',
   sessionTitle: 'Melde dich wieder an',
   sessionText: 'Deine Sitzung ist abgelaufen. Diese Seite wartet, mit allem, was du getippt hast.',
+  severalSessions:
+    'Dein Browser hat die Sitzungen zweier Konten gesendet, deshalb hat die Website beide beendet. Eine andere Website kann dir eine davon untergeschoben haben. Melde dich neu an.',
   notNow: 'Nicht jetzt',
   undo: 'Rückgängig',
   undoFor: 'Noch {seconds|number} s rückgängig zu machen',

@@ -78,6 +78,8 @@ export const frame = {
   signedOut: 'You were signed out. Sign in again; what you typed is kept.',
   sessionTitle: 'Sign in again',
   sessionText: 'Your session has ended. Everything you typed on this page is kept.',
+  severalSessions:
+    'Your browser sent the sessions of two accounts, so the site has ended both. Another site may have planted one of them. Sign in again.',
   notNow: 'Not now',
   undo: 'Undo',
   undoFor: 'Undo possible for {seconds|number} s',

@@ -88,6 +88,8 @@ export const frame: Words<'frame'> = {
   signedOut: 'Tu sesión se ha cerrado. Vuelve a entrar; esta página y su formulario esperan.',
   sessionTitle: 'Vuelve a entrar',
   sessionText: 'Tu sesión ha terminado. Esta página espera, con todo lo que has escrito.',
+  severalSessions:
+    'Tu navegador ha enviado las sesiones de dos cuentas, así que el sitio ha cerrado ambas. Puede que otro sitio haya colocado una de ellas. Entra de nuevo.',
   notNow: 'Ahora no',
   undo: 'Deshacer',
   undoFor: 'Se puede deshacer durante {seconds|number} s',

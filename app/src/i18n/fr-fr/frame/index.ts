@@ -88,6 +88,8 @@ export const frame: Words<'frame'> = {
   signedOut: 'Votre session a pris fin. Reconnectez-vous ; cette page et son formulaire attendent.',
   sessionTitle: 'Se reconnecter',
   sessionText: 'Votre session a pris fin. Cette page attend, avec tout ce que vous avez saisi.',
+  severalSessions:
+    'Votre navigateur a envoyé les sessions de deux comptes ; le site a donc mis fin aux deux. Un autre site a pu déposer l’une d’elles. Reconnectez-vous.',
   notNow: 'Pas maintenant',
   undo: 'Annuler',
   undoFor: 'Annulation possible pendant {seconds|number} s',

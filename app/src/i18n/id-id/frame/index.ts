@@ -87,6 +87,8 @@ export const frame: Words<'frame'> = {
   signedOut: 'Kamu dikeluarkan. Masuk lagi; halaman ini dan isiannya menunggu.',
   sessionTitle: 'Masuk lagi',
   sessionText: 'Sesimu sudah berakhir. Halaman ini menunggu, dengan semua yang kamu ketik.',
+  severalSessions:
+    'Peramban mengirim sesi dari dua akun, jadi situs mengakhiri keduanya. Situs lain mungkin telah menyisipkan salah satunya. Masuk lagi.',
   notNow: 'Nanti saja',
   undo: 'Urungkan',
   undoFor: 'Bisa diurungkan selama {seconds|number} dtk',

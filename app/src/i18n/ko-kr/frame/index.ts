@@ -78,6 +78,8 @@ export const frame: Words<'frame'> = {
   signedOut: '로그아웃됐어요. 다시 로그인하세요. 이 페이지와 입력란은 그대로 기다려요.',
   sessionTitle: '다시 로그인',
   sessionText: '세션이 끝났어요. 이 페이지는 입력한 내용과 함께 그대로 남아 있어요.',
+  severalSessions:
+    '브라우저가 두 계정의 세션을 함께 보내서 사이트가 둘 다 끝냈어요. 다른 사이트가 그중 하나를 심었을 수 있어요. 다시 로그인하세요.',
   notNow: '나중에',
   undo: '되돌리기',
   undoFor: '{seconds|number}초 동안 되돌릴 수 있어요',

@@ -86,6 +86,8 @@ export const frame: Words<'frame'> = {
   signedOut: 'Bạn đã bị đăng xuất. Hãy đăng nhập lại; trang và biểu mẫu vẫn chờ.',
   sessionTitle: 'Đăng nhập lại',
   sessionText: 'Phiên đăng nhập đã kết thúc. Trang này vẫn chờ, giữ mọi thứ bạn đã gõ.',
+  severalSessions:
+    'Trình duyệt đã gửi phiên của hai tài khoản nên trang đã kết thúc cả hai. Có thể một trang khác đã cài một trong hai phiên. Hãy đăng nhập lại.',
   notNow: 'Để sau',
   undo: 'Hoàn tác',
   undoFor: 'Có thể hoàn tác trong {seconds|number} giây',

@@ -80,6 +80,8 @@ export const frame: Words<'frame'> = {
   signedOut: '你已退出登录。请重新登录，此页面和表单会保留。',
   sessionTitle: '重新登录',
   sessionText: '会话已过期。此页面会保留你输入的所有内容。',
+  severalSessions:
+    '浏览器同时发送了两个账号的会话，因此网站已结束这两个会话。其中一个可能是其他网站植入的。请重新登录。',
   notNow: '暂不',
   undo: '撤销',
   undoFor: '{seconds|number} 秒内可撤销',

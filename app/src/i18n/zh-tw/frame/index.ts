@@ -80,6 +80,8 @@ export const frame: Words<'frame'> = {
   signedOut: '你已登出。請重新登入，此頁面和表單會保留。',
   sessionTitle: '重新登入',
   sessionText: '工作階段已過期。此頁面會保留你輸入的所有內容。',
+  severalSessions:
+    '瀏覽器同時送出了兩個帳號的工作階段，因此網站已結束這兩者。其中之一可能是其他網站植入的。請重新登入。',
   notNow: '暫時不要',
   undo: '復原',
   undoFor: '{seconds|number} 秒內可復原',

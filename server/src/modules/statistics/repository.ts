@@ -78,7 +78,7 @@ export interface PlayCounts {
   solved: number;
   /** The spans in which something was submitted, in no order. */
   activity: ActivityCount[];
-  /** All challenges, in no order. */
+  /** Those that are enabled, in no order. */
   challenges: ChallengeCount[];
 }
 
@@ -146,7 +146,7 @@ const countPlay = named<PlayCounts>(
        from challenges c
        left join by_challenge on by_challenge.challenge = c.id
        left join opened on opened.challenge = c.id
-       where c.game_id = $1) as challenges`,
+       where c.game_id = $1 and c.enabled) as challenges`,
 );
 
 /** What accepted teams did in a game between two moments, by spans. */

@@ -28,7 +28,10 @@ export interface GameStatistics {
   teams: { registered: number; accepted: number; tried: number; solved: number };
   registrations: Series<RegistrationCount>;
   activity: Series<ActivityCount>;
-  /** In the order of the board; `opened` is null where that is not stored. */
+  /**
+   * Those that teams can see, in the order of the board: monitors may not know the others. `opened` is null
+   * where that is not stored.
+   */
   challenges: (Omit<ChallengeCount, 'opened'> & { opened: number | null })[];
   scores: ScoreRanges;
 }
@@ -90,7 +93,7 @@ async function countGame({ db, clock }: StatisticsDeps, game: LiveGame): Promise
     teams: { registered: sumOf(registrations.bins), accepted, tried, solved },
     registrations,
     activity: fill(spans, play.activity, NO_ACTIVITY),
-    challenges: inListOrder(play.challenges).map((challenge) => ({
+    challenges: inListOrder(time < start ? [] : play.challenges).map((challenge) => ({
       ...challenge,
       opened: hasFlagPerTeam(challenge.type) ? challenge.opened : null,
     })),

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createContractSite } from '../../contract/contract-site.ts';
 import { manualClock } from '../../testing/manual-clock.ts';
 import { slowBoard } from '../scoreboard/testing/slow-model.ts';
-import { addGame, addTeam, type TestTeam } from '../submissions/testing/test-game.ts';
+import { addChallenge, addGame, addTeam, type TestTeam } from '../submissions/testing/test-game.ts';
 import { addRandomGame, MAX_TEAMS, randomGames } from './testing/random-game.ts';
 import { type GameRows, slowStatistics } from './testing/slow-statistics.ts';
 
@@ -108,8 +108,10 @@ describe('getGameStatistics', () => {
 
   test('says the same about what teams did wherever it says it', async () => {
     await fc.assert(
-      fc.asyncProperty(randomGames, async (game) => {
-        const { id } = await addRandomGame(db, game, available, NOW);
+      fc.asyncProperty(randomGames, async ({ challenges: all, ...game }) => {
+        // What is disabled is left out of the challenges only.
+        const enabled = all.map((challenge) => ({ ...challenge, enabled: true }));
+        const { id } = await addRandomGame(db, { ...game, challenges: enabled }, available, NOW);
         const { activity, challenges, teams, scores } = await ask(id);
         const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
         const { bins } = activity;
@@ -126,6 +128,19 @@ describe('getGameStatistics', () => {
       { numRuns: 20 },
     );
   }, 120_000);
+
+  test('tells a monitor no title of a challenge that teams cannot see', async () => {
+    const started = await addGame(db);
+    await addChallenge(db, started, { title: 'Sextant' });
+    await addChallenge(db, started, { title: 'Astrolabe', enabled: false });
+    expect((await ask(started)).challenges.map(({ title }) => title)).toEqual(['Sextant']);
+    const later = await addGame(db, {
+      starts_at: new Date(NOW + 60_000),
+      ends_at: new Date(NOW + 120_000),
+    });
+    await addChallenge(db, later, { title: 'Octant' });
+    expect((await ask(later)).challenges).toEqual([]);
+  });
 
   test('shares what was counted for some seconds', async () => {
     const gameId = await addGame(db);

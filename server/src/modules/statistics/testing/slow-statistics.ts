@@ -69,6 +69,7 @@ export function slowStatistics(
   });
   const teamsOf = (some: readonly Submission[]) =>
     new Set(some.map(({ participationId }) => participationId));
+  const seen = now < start ? [] : rows.challenges.filter(({ enabled }) => enabled);
   const registered = rows.participations.map(({ createdAt }) => createdAt);
   return {
     teams: {
@@ -86,7 +87,7 @@ export function slowStatistics(
       const lastTeams = teamsOf(here).difference(teamsOf(later)).size;
       return { time, ...counts(here), teams: teamsOf(here).size, lastTeams };
     }),
-    challenges: rows.challenges.map(({ id, title, category, type, enabled }) => {
+    challenges: seen.map(({ id, title, category, type, enabled }) => {
       const here = sent.filter(({ challengeId }) => challengeId === id);
       const { repeats, wrong } = counts(here);
       const openers = rows.instances

@@ -114,6 +114,9 @@ describe.skipIf(CLUSTER === undefined)(
         const isRunning = () => engine.isRunning(limited.id);
         await expect.poll(isRunning, { timeout: EVICTION, interval: 1000 }).toBe(false);
         expect(await engine.isRunning(control.id)).toBe(true);
+        const listed = await engine.list();
+        const over = listed.filter(({ isOverStorage }) => isOverStorage).map(({ id }) => id);
+        expect(over).toEqual([limited.id]);
       },
       EVICTION + 60_000,
     );

@@ -1,6 +1,6 @@
 import type { V1ContainerState, V1Pod, V1PodStatus } from '@kubernetes/client-node';
 import { describe, expect, test } from 'vitest';
-import { findRunning, isPodRunning, isPulled, whyNot } from './kubernetes-state.ts';
+import { findRunning, isOverStorage, isPodRunning, isPulled, whyNot } from './kubernetes-state.ts';
 
 function podIn(state: V1ContainerState, status: Partial<V1PodStatus> = {}): V1Pod {
   const container = { name: 'challenge', image: 'harbour/echo:1', imageID: '', restartCount: 0 };
@@ -96,5 +96,26 @@ describe('a pod that pulls', () => {
     expect(() => isPulled({ status: { phase: 'Failed', reason: 'OutOfpods' } })).toThrow(
       expect.objectContaining({ failure: 'Refused' }),
     );
+  });
+});
+
+describe('a pod that was evicted', () => {
+  test.each<[boolean, string]>([
+    [true, 'Pod ephemeral local storage usage exceeds the total limit of containers 64Mi. '],
+    [true, 'Container challenge exceeded its local ephemeral storage limit "64Mi". '],
+    [false, 'The node was low on resource: ephemeral-storage. Threshold quantity: 1Gi.'],
+    [
+      false,
+      'The node was low on resource: memory. Container challenge was using 9Mi, which exceeds its request of 0. ',
+    ],
+  ])('has written more than it may: %s, %s', (expected, message) => {
+    expect(isOverStorage({ status: { phase: 'Failed', reason: 'Evicted', message } })).toBe(
+      expected,
+    );
+  });
+
+  test('was evicted for nothing else', () => {
+    const message = 'Something exceeded its limit';
+    expect(isOverStorage({ status: { phase: 'Failed', reason: 'Shutdown', message } })).toBe(false);
   });
 });

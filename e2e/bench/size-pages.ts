@@ -8,7 +8,7 @@ import { ADMINISTRATOR, startSite } from '../load/site.ts';
 
 const POST_ID = '4f1d09ac';
 const mailLink = (page: string) =>
-  `/account/${page}?token=c2VjcmV0&email=${Buffer.from('ada@load.example').toString('base64')}`;
+  `/account/${page}#token=c2VjcmV0&email=${Buffer.from('ada@load.example').toString('base64')}`;
 
 /**
  * Targets in kilobytes of JavaScript that the browser receives, without dictionaries. Browsers accept

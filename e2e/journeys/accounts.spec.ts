@@ -11,8 +11,11 @@ const WINDOWS = [1440, 390] as const;
 /** Of the calls of a page whose account was just deleted. */
 const UNAUTHORISED = /401 \(Unauthorized\)/;
 
+/** The token of mailed links. */
+const SECRET = 'c2VjcmV0';
+
 const link = (page: string, address: string) =>
-  `/account/${page}?token=c2VjcmV0&email=${Buffer.from(address).toString('base64')}`;
+  `/account/${page}#token=${SECRET}&email=${Buffer.from(address).toString('base64')}`;
 
 for (const width of WINDOWS) {
   test(`the own account is edited with the keyboard only at ${width} px`, async ({
@@ -108,19 +111,30 @@ for (const width of WINDOWS) {
     await press(page, page.getByRole('link', { name: 'Forgot it?' }));
     await type(page, field('E-mail'), 'ada@crew.example');
     await page.keyboard.press('Enter');
-    const sent = page.getByRole('heading', { name: 'Look at your mail' });
-    await expect(sent).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Look at your mail' })).toBeFocused();
     await tabTo(page, page.getByRole('button', { name: /^Send again in \d:\d\d$/ }));
 
+    const sent = sentByBrowser(page);
     await page.goto(link('reset', 'ada@crew.example'));
     await expect(page).toHaveURL('/account/reset');
     await type(page, field('New password'), NEW_PASSWORD);
     await type(page, field('Repeat password'), NEW_PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeFocused();
+    expect(sent.length).toBeGreaterThan(1);
+    expect(sent.filter((text) => text.includes(SECRET))).toEqual([]);
     await press(page, page.getByRole('link', { name: 'Sign in' }));
     await expect(page).toHaveURL('/account/login');
   });
+}
+
+/** The addresses and referrers of all requests from now on: what servers and proxies may log. */
+function sentByBrowser(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    sent.push(request.url(), request.headers()['referer'] ?? '');
+  });
+  return sent;
 }
 
 /** Answers the calls that send or follow mails: the site of the journeys has no mail server. */

@@ -44,7 +44,7 @@ describe('startServer', () => {
   test('answers until it is stopped, and leaves nothing behind', async () => {
     const server = await start({});
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-    expect(server.setupLink).toMatch(/\/setup\?token=[\w-]{43}$/);
+    expect(server.setupLink).toMatch(/\/setup#token=[\w-]{43}$/);
     expect(await connections()).toBeGreaterThan(0);
     await server.stop();
     await expect(fetch(`${server.url}/readyz`)).rejects.toThrow('fetch failed');

@@ -20,7 +20,7 @@ export function ConfirmPage() {
   const link = useMailLink();
   const { data: profile, error, refetch } = useProfileQuery();
   if (!link) return <NotConfirmed link={null} />;
-  if (profile) return <Confirm link={link} profile={profile} />;
+  if (profile) return <Confirm key={link.token} link={link} profile={profile} />;
   if (profile === null) return <SignInFirst link={link} />;
   return error ? <LoadFailure error={error} onRetry={refetch} /> : <PageLoader whole />;
 }

@@ -25,6 +25,29 @@ test('sets the password, with the token out of the address', async () => {
   });
 });
 
+test('takes a link of an earlier version, with the token in the query', async () => {
+  const { api } = renderPage(linkTo('reset').replace('#', '?'), {
+    resetPassword: { data: undefined },
+  });
+  expect(await screen.findByText(ADDRESS)).toBeDefined();
+  expect(currentAddress()).toBe('/account/reset');
+  await fillIn();
+  await screen.findByRole('heading', { name: words.done() });
+  expect(api.sent('resetPassword')[0]?.body).toMatchObject({ rToken: LINK.token });
+});
+
+test('takes a newer link that is opened in the same tab', async () => {
+  const { api } = renderPage(linkTo('reset'), { resetPassword: { code: 'LINK_INVALID' } });
+  await fillIn();
+  await screen.findByRole('heading', { name: LL.account.link.over() });
+  api.set('resetPassword', { data: undefined });
+  window.location.hash = `token=newer&email=${LINK.email}`;
+  await fillIn();
+  await screen.findByRole('heading', { name: words.done() });
+  expect(api.sent('resetPassword')[1]?.body).toMatchObject({ rToken: 'newer' });
+  expect(currentAddress()).toBe('/account/reset');
+});
+
 test('sends nothing while the passwords differ', async () => {
   const { api } = renderPage(linkTo('reset'));
   await fillIn('Gannet');
@@ -48,7 +71,7 @@ test('a link that was used in this browser says that', async () => {
 });
 
 test('a broken link asks for nothing', async () => {
-  renderPage('/account/reset?token=abc');
+  renderPage('/account/reset#token=abc');
   expect(await screen.findByRole('heading', { name: LL.account.link.broken() })).toBeDefined();
 });
 

@@ -15,7 +15,7 @@ import { Outcome } from './Outcome.tsx';
 /** Sets a new password by a mailed link. */
 export function ResetPage() {
   const link = useMailLink();
-  return link ? <ResetForm link={link} /> : <NoReset link={null} />;
+  return link ? <ResetForm key={link.token} link={link} /> : <NoReset link={null} />;
 }
 
 function NoReset({ link }: { link: MailLink | null }) {

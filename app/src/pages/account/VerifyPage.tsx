@@ -16,7 +16,7 @@ import { Verified } from './Verified.tsx';
 /** Confirms a new account by a mailed link, after a press: mail scanners open links. */
 export function VerifyPage() {
   const link = useMailLink();
-  return link ? <Verify link={link} /> : <NotVerified link={null} />;
+  return link ? <Verify key={link.token} link={link} /> : <NotVerified link={null} />;
 }
 
 function NotVerified({ link }: { link: MailLink | null }) {

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useSearchState } from '../../app/routes/search-params.ts';
+import { useMemo } from 'react';
+import { useLinkValues } from '../../app/routes/use-link-values.ts';
 import { readDevice, writeDevice } from '../../app/storage/device-store.ts';
 import { STORAGE_KEYS } from '../../app/storage/storage-keys.ts';
 
@@ -10,10 +10,12 @@ export interface MailLink {
   address: string;
 }
 
-/** The link in a query string; null if a part is missing or names no address. */
+const VALUES = ['token', 'email'] as const;
+
+/** The link of these values; null if a part is missing or names no address. */
 export function parseMailLink(params: URLSearchParams): MailLink | null {
   // Base64 in an address that was not escaped: a plus reads as a space.
-  const [token, email] = ['token', 'email'].map((name) => params.get(name)?.replaceAll(' ', '+'));
+  const [token, email] = VALUES.map((name) => params.get(name)?.replaceAll(' ', '+'));
   if (!token || !email) return null;
   const address = decodeAddress(email);
   return address === null ? null : { token, email, address };
@@ -31,15 +33,10 @@ function decodeAddress(encoded: string): string | null {
   }
 }
 
-/** The mailed link by which the page was opened. It is read once and taken out of the address. */
+/** The mailed link by which the page was opened. Another one may be opened in the same tab: give what it shows a key. */
 export function useMailLink(): MailLink | null {
-  const { params, set } = useSearchState();
-  const [link] = useState(() => parseMailLink(params));
-  const isShown = params.has('token') || params.has('email');
-  useEffect(() => {
-    if (isShown) set({ token: null, email: null }, { replace: true });
-  }, [isShown, set]);
-  return link;
+  const values = useLinkValues(VALUES);
+  return useMemo(() => parseMailLink(values), [values]);
 }
 
 /** How many used links are remembered, by the end of their token: they are void. */

@@ -29,7 +29,7 @@ test('a fresh site leads every visitor to set-up', async () => {
 });
 
 test('makes the administrator with name and colour, then a hidden game', async () => {
-  const { api } = renderPage('/setup?token=k3Yw9cVQ', fresh);
+  const { api } = renderPage('/setup#token=k3Yw9cVQ', fresh);
   await fillInAdministrator();
   expect(currentAddress()).toBe('/setup');
   typeInto(await screen.findByLabelText(LL.setup.siteName()), ' Harbour ');
@@ -67,7 +67,7 @@ test('a wrong code is said plainly and can be corrected with the link of the log
   submit();
   expect((await screen.findByRole('alert')).textContent).toContain(LL.setup.tokenRefused());
   const code = screen.getByLabelText<HTMLInputElement>(LL.setup.token());
-  typeInto(code, 'http://localhost:8080/setup?token=new-One_1');
+  typeInto(code, 'http://localhost:8080/setup#token=new-One_1');
   expect(code.value).toBe('new-One_1');
   submit();
   await screen.findByLabelText(LL.setup.siteName());
@@ -77,7 +77,7 @@ test('a wrong code is said plainly and can be corrected with the link of the log
 });
 
 test('a refused password leads back to its field, with what was typed', async () => {
-  renderPage('/setup?token=abc', {
+  renderPage('/setup#token=abc', {
     ...fresh,
     completeSetup: {
       code: 'PASSWORD_TOO_WEAK',
@@ -98,7 +98,7 @@ test('a refused password leads back to its field, with what was typed', async ()
 });
 
 test('a site that is set up says so and leads to sign-in', async () => {
-  renderPage('/setup?token=abc', { getSetup: { data: { required: false } } });
+  renderPage('/setup#token=abc', { getSetup: { data: { required: false } } });
   expect(await screen.findByText(LL.setup.alreadyDone())).toBeDefined();
   expect(currentAddress()).toBe('/setup');
 });
@@ -117,7 +117,7 @@ describe('mail', () => {
   const withMail = { ...fresh.getConfig.data, extensions: [...(config.extensions ?? []), 'mail'] };
 
   async function toMail(answers: Parameters<typeof renderPage>[1]) {
-    const { api } = renderPage('/setup?token=abc', {
+    const { api } = renderPage('/setup#token=abc', {
       ...fresh,
       getConfig: { data: withMail },
       completeSetup: { data: undefined },

@@ -21,7 +21,7 @@ export function SetupPage() {
     query: { staleTime: Infinity, refetchInterval: false },
   });
   if (isUnderWay || data?.required) {
-    return <SetupSteps token={token} onAdministrator={() => setUnderWay(true)} />;
+    return <SetupSteps key={token} token={token} onAdministrator={() => setUnderWay(true)} />;
   }
   return (
     <AuthColumn

@@ -9,7 +9,7 @@ import { staffAnswers } from './testing/fixtures.ts';
 
 const words = LL.staff.mail;
 const HOUR = 3_600_000;
-const LINK = 'https://ctf.harbour.example/account/reset?token=c2VjcmV0&email=c2lnbmU';
+const LINK = 'https://ctf.harbour.example/account/reset#token=c2VjcmV0&email=c2lnbmU';
 
 const held: Mail = {
   ...exampleOf('getMail'),

@@ -71,7 +71,7 @@ describe('a mail', () => {
     await expect.poll(() => smtp.to(to)).toHaveLength(1);
     const [mail] = smtp.to(to);
     const email = Buffer.from(to).toString('base64url');
-    const link = `${publicUrl}/account/reset?token=secret-token-${serial}&email=${email}`;
+    const link = `${publicUrl}/account/reset#token=secret-token-${serial}&email=${email}`;
     expect(mail?.subject).toBe('GZ: Set a new password');
     expect(mail?.from).toMatchObject({ name: 'GZ', address: 'no-reply@harbour.example' });
     expect(mail?.text).toContain(link);

@@ -187,5 +187,5 @@ export function linkOf({ kind, token, to }: MailRow, publicUrl: string | null): 
   const page = PAGES[kind];
   if (page === undefined || token === null || publicUrl === null) return null;
   const email = Buffer.from(to).toString('base64url');
-  return `${publicUrl}/account/${page}?token=${token}&email=${email}`;
+  return `${publicUrl}/account/${page}#token=${token}&email=${email}`;
 }

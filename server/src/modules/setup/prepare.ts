@@ -43,7 +43,7 @@ export async function prepareSetup(deps: PrepareSetupDeps): Promise<{ link: stri
     return null;
   }
   const token = await makeSetupToken(deps);
-  return token === null ? null : { link: `${deps.baseUrl}/setup?token=${token}` };
+  return token === null ? null : { link: `${deps.baseUrl}/setup#token=${token}` };
 }
 
 async function addAdministrator(deps: SetupDeps, input: ConfiguredSite): Promise<void> {

@@ -30,10 +30,10 @@ export const ADDRESS = 'linnea@harbour.example';
 /** The name of the button that sends a mail again, while it waits. */
 export const isWaiting = (name: string) => name.startsWith(LL.account.mail.againIn({ time: '' }));
 
-/** The query of a mailed link, base64 not escaped. */
+/** The values of a mailed link, base64 not escaped. */
 export const LINK = { token: 'c2VjcmV0LXRva2VuLW9mLWxpbm5lYQ+/=', email: btoa(ADDRESS) };
 
-export const linkTo = (page: string) => `/account/${page}?token=${LINK.token}&email=${LINK.email}`;
+export const linkTo = (page: string) => `/account/${page}#token=${LINK.token}&email=${LINK.email}`;
 
 export const powChallenge = {
   id: '5f0c2b7e9a1d',

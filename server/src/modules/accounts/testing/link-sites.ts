@@ -58,7 +58,7 @@ export async function createLinkSites() {
   /** The link in the newest of so many mails to an address. */
   async function linkTo(address: string, count = 1): Promise<Link> {
     await expect.poll(() => smtp.to(address).length, PATIENT).toBe(count);
-    const found = /\/account\/\w+\?(\S+)/.exec(smtp.to(address).at(-1)?.text ?? '')?.[1];
+    const found = /\/account\/\w+#(\S+)/.exec(smtp.to(address).at(-1)?.text ?? '')?.[1];
     const values = new URLSearchParams(found);
     return { token: values.get('token') ?? '', email: values.get('email') ?? '' };
   }

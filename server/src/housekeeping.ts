@@ -8,7 +8,7 @@ import {
 import { deleteExpiredChallenges } from './modules/captcha/public.ts';
 import { deleteAuditBefore } from './modules/audit/public.ts';
 import type { Captures } from './modules/captures/public.ts';
-import { deleteMailsBefore, forgetEndedTokens } from './modules/mails/public.ts';
+import { deleteForgottenPauses, deleteMailsBefore, forgetEndedTokens } from './modules/mails/public.ts';
 import { pruneRateLimits } from './platform/rate-limit.ts';
 import type { Write } from './platform/write.ts';
 
@@ -59,6 +59,7 @@ export async function cleanUp(
   await write(null, (tx) => deleteExpiredChallenges(tx, now));
   await write(null, (tx) => forgetAddresses(tx, daysAgo(sessionAddressDays)));
   await write(null, (tx) => forgetEndedTokens(tx, now));
+  await write(null, (tx) => deleteForgottenPauses(tx, now));
   await write(null, (tx) => deleteMailsBefore(tx, daysAgo(mailKeepDays)));
   if (auditRetentionDays > 0) {
     await write(null, (tx) => deleteAuditBefore(tx, daysAgo(auditRetentionDays)));

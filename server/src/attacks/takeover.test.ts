@@ -70,8 +70,10 @@ describe('takeover of an address', () => {
       };
     },
     ours: (): Site => ({
-      register: (userName, password) =>
-        post('register', { ...mira, userName: `${userName}${counter.value}`, password }),
+      async register(userName, password) {
+        site.clock.advance(61_000);
+        return post('register', { ...mira, userName: `${userName}${counter.value}`, password });
+      },
       verify: async (mails) => post('verify', await linkTo(mira.email, mails)),
       login: async (password) => (await login(password, mira.email)) !== 'WRONG_CREDENTIALS',
     }),

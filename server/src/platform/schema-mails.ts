@@ -27,3 +27,14 @@ export interface MailAttemptsTable {
   delivered: boolean;
   response: string;
 }
+
+/** The mails of a kind to an address so far; see `nextMail`. */
+export interface MailPausesTable {
+  /** Hash of the address. */
+  recipient: Buffer;
+  kind: MailKind;
+  last_at: Date;
+  count: number;
+  /** The last one, which is replaced while it waits for its time. */
+  mail_id: number | null;
+}

@@ -15,7 +15,7 @@ import type {
   ContainerPausesTable,
   ContainersTable,
 } from './schema-containers.ts';
-import type { MailAttemptsTable, MailsTable } from './schema-mails.ts';
+import type { MailAttemptsTable, MailPausesTable, MailsTable } from './schema-mails.ts';
 import type {
   GameEventsTable,
   NoticesTable,
@@ -38,6 +38,7 @@ export interface Database {
   account_links: AccountLinksTable;
   mails: MailsTable;
   mail_attempts: MailAttemptsTable;
+  mail_pauses: MailPausesTable;
   files: FilesTable;
   teams: TeamsTable;
   team_members: TeamMembersTable;
@@ -122,9 +123,11 @@ export interface SessionsTable {
 export interface AccountLinksTable {
   token_hash: Buffer;
   user_id: string;
-  purpose: 'Verify' | 'Reset' | 'Confirm';
+  purpose: 'Verify' | 'Reset' | 'Confirm' | 'Approve';
   /** The address that the link was mailed to. */
   email: string;
+  /** The address that an `Approve` link allows. */
+  new_email: string | null;
   /** What the account was like when the link was made; see `stampOf`. */
   stamp: Buffer;
   created_at: Defaulted;

@@ -191,6 +191,10 @@ export const deDe: Partial<Sentences> = {
   MAIL_TEXT_ConfirmEmail:
     'Dein Konto bei {site} soll diese Adresse bekommen. Folge dem Link, um sie zu bestätigen.',
   MAIL_BUTTON_ConfirmEmail: 'Adresse bestätigen',
+  MAIL_SUBJECT_ApproveEmailChange: 'Andere Adresse erlauben',
+  MAIL_TEXT_ApproveEmailChange:
+    'Jemand, der in deinem Konto bei {site} angemeldet ist und das Passwort nicht angegeben hat, möchte die Adresse in {newEmail} ändern. Wenn du das warst, folge dem Link. Danach bekommt auch die neue Adresse einen Link, und vorher ändert sich nichts.',
+  MAIL_BUTTON_ApproveEmailChange: 'Änderung erlauben',
   MAIL_SUBJECT_EmailChangeRequested: 'Deine Adresse soll sich ändern',
   MAIL_TEXT_EmailChangeRequested:
     'Jemand, der in deinem Konto bei {site} angemeldet ist, möchte die Adresse in {newEmail} ändern. Sie ändert sich, sobald die neue Adresse bestätigt ist.',
@@ -205,6 +209,7 @@ export const deDe: Partial<Sentences> = {
   MAIL_SUBJECT_Test: 'Test-E-Mail',
   MAIL_TEXT_Test: 'Das ist die Test-E-Mail, die du angefordert hast. E-Mails von {site} kommen an.',
   MailOnItsWay: 'Wenn es ein solches Konto gibt, ist eine E-Mail dorthin unterwegs.',
+  EmailChangeApprovalMailed: 'Folge dem Link, den wir an deine jetzige Adresse gesendet haben.',
   EmailChangeMailed: 'Folge dem Link, den wir an die neue Adresse gesendet haben.',
   LOG_ACCOUNT_CONFIRMED: 'Hat das Konto bestätigt.',
   LOG_ACCOUNT_DELETED: 'Hat das Konto gelöscht.',

@@ -180,6 +180,10 @@ export const enUs: Sentences = {
   MAIL_TEXT_ConfirmEmail:
     'Your account at {site} is to have this address. Follow the link to confirm it.',
   MAIL_BUTTON_ConfirmEmail: 'Confirm the address',
+  MAIL_SUBJECT_ApproveEmailChange: 'Allow another address',
+  MAIL_TEXT_ApproveEmailChange:
+    'Somebody who is signed in to your account at {site}, and did not give its password, asked to change its address to {newEmail}. If that was you, follow the link. The new address then gets a link too, and nothing changes before that one is followed.',
+  MAIL_BUTTON_ApproveEmailChange: 'Allow the change',
   MAIL_SUBJECT_EmailChangeRequested: 'Your address is to change',
   MAIL_TEXT_EmailChangeRequested:
     'Somebody who is signed in to your account at {site} asked to change its address to {newEmail}. It changes once that address is confirmed.',
@@ -194,6 +198,7 @@ export const enUs: Sentences = {
   MAIL_SUBJECT_Test: 'Test mail',
   MAIL_TEXT_Test: 'This is the test mail that you asked for. Mail from {site} reaches you.',
   MailOnItsWay: 'If there is such an account, a mail is on its way to it.',
+  EmailChangeApprovalMailed: 'Follow the link that we have mailed to your present address.',
   EmailChangeMailed: 'Follow the link that we have mailed to the new address.',
   LOG_ACCOUNT_CONFIRMED: 'Confirmed the account.',
   LOG_ACCOUNT_DELETED: 'Deleted the account.',

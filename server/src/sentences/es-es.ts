@@ -189,6 +189,10 @@ export const esEs: Partial<Sentences> = {
   MAIL_TEXT_ConfirmEmail:
     'Tu cuenta en {site} va a tener esta dirección. Sigue el enlace para confirmarla.',
   MAIL_BUTTON_ConfirmEmail: 'Confirmar la dirección',
+  MAIL_SUBJECT_ApproveEmailChange: 'Permite otra dirección',
+  MAIL_TEXT_ApproveEmailChange:
+    'Alguien que tiene abierta una sesión en tu cuenta de {site}, y no ha dado su contraseña, ha pedido cambiar su dirección a {newEmail}. Si has sido tú, sigue el enlace. La dirección nueva recibirá entonces otro enlace, y nada cambia hasta que se siga.',
+  MAIL_BUTTON_ApproveEmailChange: 'Permitir el cambio',
   MAIL_SUBJECT_EmailChangeRequested: 'Tu dirección va a cambiar',
   MAIL_TEXT_EmailChangeRequested:
     'Alguien que tiene abierta una sesión en tu cuenta de {site} ha pedido cambiar su dirección a {newEmail}. Cambiará cuando se confirme la nueva dirección.',
@@ -203,6 +207,7 @@ export const esEs: Partial<Sentences> = {
   MAIL_SUBJECT_Test: 'Correo de prueba',
   MAIL_TEXT_Test: 'Este es el correo de prueba que has pedido. Los correos de {site} te llegan.',
   MailOnItsWay: 'Si existe esa cuenta, hay un correo en camino.',
+  EmailChangeApprovalMailed: 'Sigue el enlace que hemos enviado a tu dirección actual.',
   EmailChangeMailed: 'Sigue el enlace que hemos enviado a la nueva dirección.',
   LOG_ACCOUNT_CONFIRMED: 'Confirmó la cuenta.',
   LOG_ACCOUNT_DELETED: 'Eliminó la cuenta.',

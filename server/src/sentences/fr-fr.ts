@@ -192,6 +192,10 @@ export const frFr: Partial<Sentences> = {
   MAIL_TEXT_ConfirmEmail:
     'Votre compte sur {site} doit recevoir cette adresse. Suivez le lien pour la confirmer.',
   MAIL_BUTTON_ConfirmEmail: 'Confirmer l’adresse',
+  MAIL_SUBJECT_ApproveEmailChange: 'Autorisez une autre adresse',
+  MAIL_TEXT_ApproveEmailChange:
+    'Quelqu’un qui est connecté à votre compte sur {site}, sans en avoir donné le mot de passe, a demandé à remplacer son adresse par {newEmail}. Si c’était vous, suivez le lien. La nouvelle adresse recevra alors aussi un lien, et rien ne change avant qu’il soit suivi.',
+  MAIL_BUTTON_ApproveEmailChange: 'Autoriser le changement',
   MAIL_SUBJECT_EmailChangeRequested: 'Votre adresse va changer',
   MAIL_TEXT_EmailChangeRequested:
     'Quelqu’un qui est connecté à votre compte sur {site} a demandé à remplacer son adresse par {newEmail}. Elle changera une fois la nouvelle adresse confirmée.',
@@ -207,6 +211,7 @@ export const frFr: Partial<Sentences> = {
   MAIL_TEXT_Test:
     'Voici l’e-mail de test que vous avez demandé. Les e-mails de {site} vous parviennent.',
   MailOnItsWay: 'Si un tel compte existe, un e-mail est en route.',
+  EmailChangeApprovalMailed: 'Suivez le lien que nous avons envoyé à votre adresse actuelle.',
   EmailChangeMailed: 'Suivez le lien que nous avons envoyé à la nouvelle adresse.',
   LOG_ACCOUNT_CONFIRMED: 'A confirmé le compte.',
   LOG_ACCOUNT_DELETED: 'A supprimé le compte.',

@@ -180,6 +180,10 @@ export const idId: Partial<Sentences> = {
   MAIL_TEXT_ConfirmEmail:
     'Akun Anda di {site} akan memakai alamat ini. Buka tautan untuk mengonfirmasinya.',
   MAIL_BUTTON_ConfirmEmail: 'Konfirmasi alamat',
+  MAIL_SUBJECT_ApproveEmailChange: 'Izinkan alamat lain',
+  MAIL_TEXT_ApproveEmailChange:
+    'Seseorang yang masuk ke akun Anda di {site} tanpa memberikan kata sandi meminta alamatnya diubah menjadi {newEmail}. Jika itu Anda, buka tautannya. Setelah itu alamat baru juga menerima tautan, dan sebelum tautan itu dibuka tidak ada yang berubah.',
+  MAIL_BUTTON_ApproveEmailChange: 'Izinkan perubahan',
   MAIL_SUBJECT_EmailChangeRequested: 'Alamat Anda akan berubah',
   MAIL_TEXT_EmailChangeRequested:
     'Seseorang yang masuk ke akun Anda di {site} meminta alamatnya diubah menjadi {newEmail}. Alamat berubah setelah alamat baru itu dikonfirmasi.',
@@ -194,6 +198,7 @@ export const idId: Partial<Sentences> = {
   MAIL_SUBJECT_Test: 'Surel uji',
   MAIL_TEXT_Test: 'Ini surel uji yang Anda minta. Surel dari {site} sampai kepada Anda.',
   MailOnItsWay: 'Jika akun itu ada, surel sedang dikirim.',
+  EmailChangeApprovalMailed: 'Buka tautan yang kami kirim ke alamat Anda saat ini.',
   EmailChangeMailed: 'Buka tautan yang kami kirim ke alamat baru.',
   LOG_ACCOUNT_CONFIRMED: 'Mengonfirmasi akun.',
   LOG_ACCOUNT_DELETED: 'Menghapus akun.',

@@ -178,6 +178,10 @@ export const jaJp: Partial<Sentences> = {
   MAIL_TEXT_ConfirmEmail:
     '{site} のアカウントで、このアドレスを使おうとしています。リンクを開いて確認してください。',
   MAIL_BUTTON_ConfirmEmail: 'アドレスを確認する',
+  MAIL_SUBJECT_ApproveEmailChange: 'アドレス変更の許可',
+  MAIL_TEXT_ApproveEmailChange:
+    '{site} のあなたのアカウントにサインインしている人が、パスワードを入力せずに、アドレスを {newEmail} に変更するよう求めました。本人であれば、リンクを開いてください。その後、新しいアドレスにもリンクが届き、それを開くまでは何も変わりません。',
+  MAIL_BUTTON_ApproveEmailChange: '変更を許可',
   MAIL_SUBJECT_EmailChangeRequested: 'アドレスが変更されようとしています',
   MAIL_TEXT_EmailChangeRequested:
     '{site} のあなたのアカウントにサインインしている人が、アドレスを {newEmail} に変更するよう求めました。新しいアドレスが確認されると変更されます。',
@@ -192,6 +196,7 @@ export const jaJp: Partial<Sentences> = {
   MAIL_SUBJECT_Test: 'テストメール',
   MAIL_TEXT_Test: 'これは、あなたが求めたテストメールです。{site} からのメールは届いています。',
   MailOnItsWay: '該当するアカウントがあれば、メールをお送りします。',
+  EmailChangeApprovalMailed: '現在のアドレスに送ったリンクを開いてください。',
   EmailChangeMailed: '新しいアドレスに送ったリンクを開いてください。',
   LOG_ACCOUNT_CONFIRMED: 'アカウントを確認しました。',
   LOG_ACCOUNT_DELETED: 'アカウントを削除しました。',

@@ -171,6 +171,10 @@ export const koKr: Partial<Sentences> = {
   MAIL_SUBJECT_ConfirmEmail: '새 주소 확인',
   MAIL_TEXT_ConfirmEmail: '{site}의 계정에서 이 주소를 사용하려고 합니다. 링크를 열어 확인하세요.',
   MAIL_BUTTON_ConfirmEmail: '주소 확인하기',
+  MAIL_SUBJECT_ApproveEmailChange: '주소 변경 허용',
+  MAIL_TEXT_ApproveEmailChange:
+    '{site}의 계정에 로그인한 사람이 비밀번호를 입력하지 않고 주소를 {newEmail}(으)로 변경하도록 요청했습니다. 본인이라면 링크를 여세요. 그러면 새 주소로도 링크가 전송되며, 그 링크를 열기 전에는 아무것도 변경되지 않습니다.',
+  MAIL_BUTTON_ApproveEmailChange: '변경 허용',
   MAIL_SUBJECT_EmailChangeRequested: '주소가 변경될 예정입니다',
   MAIL_TEXT_EmailChangeRequested:
     '{site}의 계정에 로그인한 사람이 주소를 {newEmail}(으)로 변경하도록 요청했습니다. 새 주소가 확인되면 변경됩니다.',
@@ -185,6 +189,7 @@ export const koKr: Partial<Sentences> = {
   MAIL_SUBJECT_Test: '테스트 메일',
   MAIL_TEXT_Test: '요청하신 테스트 메일입니다. {site}의 메일이 잘 도착합니다.',
   MailOnItsWay: '해당 계정이 있으면 메일이 발송됩니다.',
+  EmailChangeApprovalMailed: '현재 주소로 보낸 링크를 열어 주세요.',
   EmailChangeMailed: '새 주소로 보낸 링크를 열어 주세요.',
   LOG_ACCOUNT_CONFIRMED: '계정을 확인했습니다.',
   LOG_ACCOUNT_DELETED: '계정을 삭제했습니다.',

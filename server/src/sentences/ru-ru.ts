@@ -181,6 +181,10 @@ export const ruRu: Partial<Sentences> = {
   MAIL_TEXT_ConfirmEmail:
     'Ваша учётная запись на сайте {site} получит этот адрес. Откройте ссылку, чтобы подтвердить его.',
   MAIL_BUTTON_ConfirmEmail: 'Подтвердить адрес',
+  MAIL_SUBJECT_ApproveEmailChange: 'Разрешите смену адреса',
+  MAIL_TEXT_ApproveEmailChange:
+    'Кто-то, кто вошёл в вашу учётную запись на сайте {site} и не указал её пароль, запросил смену адреса на {newEmail}. Если это были вы, откройте ссылку. После этого ссылка придёт и на новый адрес, и до её открытия ничего не изменится.',
+  MAIL_BUTTON_ApproveEmailChange: 'Разрешить смену',
   MAIL_SUBJECT_EmailChangeRequested: 'Ваш адрес будет изменён',
   MAIL_TEXT_EmailChangeRequested:
     'Кто-то, кто вошёл в вашу учётную запись на сайте {site}, запросил смену адреса на {newEmail}. Адрес изменится, когда новый адрес будет подтверждён.',
@@ -195,6 +199,7 @@ export const ruRu: Partial<Sentences> = {
   MAIL_SUBJECT_Test: 'Проверочное письмо',
   MAIL_TEXT_Test: 'Это проверочное письмо, которое вы запросили. Письма с сайта {site} доходят.',
   MailOnItsWay: 'Если такая учётная запись есть, письмо уже отправляется.',
+  EmailChangeApprovalMailed: 'Откройте ссылку, которую мы отправили на ваш нынешний адрес.',
   EmailChangeMailed: 'Откройте ссылку, которую мы отправили на новый адрес.',
   LOG_ACCOUNT_CONFIRMED: 'Подтверждение учётной записи.',
   LOG_ACCOUNT_DELETED: 'Удаление учётной записи.',

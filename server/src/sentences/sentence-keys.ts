@@ -15,10 +15,11 @@ type MailKey =
   | 'MAIL_IGNORE'
   | `MAIL_SUBJECT_${MailKind}`
   | `MAIL_TEXT_${MailKind}`
-  | `MAIL_BUTTON_${Extract<MailKind, 'VerifyAccount' | 'ResetPassword' | 'ConfirmEmail'>}`
+  | `MAIL_BUTTON_${Extract<MailKind, 'VerifyAccount' | 'ResetPassword' | 'ConfirmEmail' | 'ApproveEmailChange'>}`
   | `MAIL_NOTE_${Extract<MailKind, 'VerifyAccount' | 'EmailChangeRequested' | 'EmailChanged'>}`
   | 'MailOnItsWay'
-  | 'EmailChangeMailed';
+  | 'EmailChangeMailed'
+  | 'EmailChangeApprovalMailed';
 
 /** The heads of spreadsheets, and the verdicts in them. */
 type SheetKey =

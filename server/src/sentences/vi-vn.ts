@@ -177,6 +177,10 @@ export const viVn: Partial<Sentences> = {
   MAIL_TEXT_ConfirmEmail:
     'Tài khoản của bạn tại {site} sẽ dùng địa chỉ này. Hãy mở liên kết để xác nhận.',
   MAIL_BUTTON_ConfirmEmail: 'Xác nhận địa chỉ',
+  MAIL_SUBJECT_ApproveEmailChange: 'Cho phép đổi địa chỉ',
+  MAIL_TEXT_ApproveEmailChange:
+    'Có người đang đăng nhập vào tài khoản của bạn tại {site}, không nhập mật khẩu, yêu cầu đổi địa chỉ thành {newEmail}. Nếu đó là bạn, hãy mở liên kết. Sau đó địa chỉ mới cũng nhận được liên kết, và trước khi liên kết ấy được mở thì không có gì thay đổi.',
+  MAIL_BUTTON_ApproveEmailChange: 'Cho phép thay đổi',
   MAIL_SUBJECT_EmailChangeRequested: 'Địa chỉ của bạn sắp thay đổi',
   MAIL_TEXT_EmailChangeRequested:
     'Có người đang đăng nhập vào tài khoản của bạn tại {site} yêu cầu đổi địa chỉ thành {newEmail}. Địa chỉ sẽ đổi khi địa chỉ mới được xác nhận.',
@@ -191,6 +195,7 @@ export const viVn: Partial<Sentences> = {
   MAIL_SUBJECT_Test: 'Thư thử',
   MAIL_TEXT_Test: 'Đây là thư thử mà bạn yêu cầu. Thư từ {site} đến được với bạn.',
   MailOnItsWay: 'Nếu có tài khoản đó, thư đang được gửi đến.',
+  EmailChangeApprovalMailed: 'Hãy mở liên kết mà chúng tôi đã gửi đến địa chỉ hiện tại của bạn.',
   EmailChangeMailed: 'Hãy mở liên kết mà chúng tôi đã gửi đến địa chỉ mới.',
   LOG_ACCOUNT_CONFIRMED: 'Đã xác nhận tài khoản.',
   LOG_ACCOUNT_DELETED: 'Đã xóa tài khoản.',

@@ -166,6 +166,10 @@ export const zhCn: Partial<Sentences> = {
   MAIL_SUBJECT_ConfirmEmail: '确认您的新地址',
   MAIL_TEXT_ConfirmEmail: '您在 {site} 的账号将使用此地址。请打开链接以确认。',
   MAIL_BUTTON_ConfirmEmail: '确认地址',
+  MAIL_SUBJECT_ApproveEmailChange: '允许更改地址',
+  MAIL_TEXT_ApproveEmailChange:
+    '有人登录了您在 {site} 的账号，在未提供密码的情况下申请将地址更改为 {newEmail}。如果是您本人操作，请打开链接。随后新地址也会收到链接，在打开该链接之前不会有任何更改。',
+  MAIL_BUTTON_ApproveEmailChange: '允许更改',
   MAIL_SUBJECT_EmailChangeRequested: '您的地址即将更改',
   MAIL_TEXT_EmailChangeRequested:
     '有人登录了您在 {site} 的账号，并申请将地址更改为 {newEmail}。新地址确认后即会更改。',
@@ -179,6 +183,7 @@ export const zhCn: Partial<Sentences> = {
   MAIL_SUBJECT_Test: '测试邮件',
   MAIL_TEXT_Test: '这是您请求的测试邮件。{site} 的邮件可以送达。',
   MailOnItsWay: '如果存在该账号，邮件已在发送途中。',
+  EmailChangeApprovalMailed: '请打开我们发送到您当前地址的链接。',
   EmailChangeMailed: '请打开我们发送到新地址的链接。',
   LOG_ACCOUNT_CONFIRMED: '确认了账号。',
   LOG_ACCOUNT_DELETED: '删除了账号。',

@@ -166,6 +166,10 @@ export const zhTw: Partial<Sentences> = {
   MAIL_SUBJECT_ConfirmEmail: '確認您的新地址',
   MAIL_TEXT_ConfirmEmail: '您在 {site} 的帳號將使用此地址。請開啟連結以確認。',
   MAIL_BUTTON_ConfirmEmail: '確認地址',
+  MAIL_SUBJECT_ApproveEmailChange: '允許變更地址',
+  MAIL_TEXT_ApproveEmailChange:
+    '有人登入了您在 {site} 的帳號，在未提供密碼的情況下申請將地址變更為 {newEmail}。如果是您本人操作，請開啟連結。隨後新地址也會收到連結，在開啟該連結之前不會有任何變更。',
+  MAIL_BUTTON_ApproveEmailChange: '允許變更',
   MAIL_SUBJECT_EmailChangeRequested: '您的地址即將變更',
   MAIL_TEXT_EmailChangeRequested:
     '有人登入了您在 {site} 的帳號，並申請將地址變更為 {newEmail}。新地址確認後即會變更。',
@@ -179,6 +183,7 @@ export const zhTw: Partial<Sentences> = {
   MAIL_SUBJECT_Test: '測試郵件',
   MAIL_TEXT_Test: '這是您要求的測試郵件。{site} 的郵件可以送達。',
   MailOnItsWay: '如果有此帳號，郵件已在寄送途中。',
+  EmailChangeApprovalMailed: '請開啟我們寄到您目前地址的連結。',
   EmailChangeMailed: '請開啟我們寄到新地址的連結。',
   LOG_ACCOUNT_CONFIRMED: '確認了帳號。',
   LOG_ACCOUNT_DELETED: '刪除了帳號。',

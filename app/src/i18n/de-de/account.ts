@@ -110,11 +110,18 @@ export const account: Words<'account'> = {
   confirm: {
     title: 'Neue Adresse bestätigen',
     text: '{email} ersetzt die Adresse von {name}.',
-    signInFirst: 'Melde dich bei dem Konto an, das {email} bekommen soll.',
+    signInFirst: 'Melde dich bei deinem Konto an, um mit {email} fortzufahren.',
     confirm: 'Diese Adresse verwenden',
     effect: 'Meldet dich auf allen anderen Geräten ab.',
     done: 'Adresse geändert',
     toProfile: 'Zum Profil',
+    approveTitle: 'Andere Adresse erlauben',
+    approveText:
+      'Das Konto {name} soll eine andere Adresse bekommen. Wenn du es erlaubst, bekommt auch sie einen Link.',
+    approve: 'Änderung erlauben',
+    approved: 'Änderung erlaubt',
+    approvedText:
+      'Wir haben einen Link an die neue Adresse geschickt. Öffne ihn binnen drei Stunden, um die Änderung abzuschließen.',
   },
   link: {
     broken: 'Dieser Link ist unvollständig',

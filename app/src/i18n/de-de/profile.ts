@@ -74,6 +74,9 @@ export const profile: Words<'profile'> = {
     field: 'Neue E-Mail-Adresse',
     send: 'Link senden',
     sent: 'Wir haben einen Link an {email} geschickt. Öffne ihn binnen drei Stunden, um die Änderung abzuschließen.',
+    passwordHint: 'Ohne Passwort bekommt zuerst deine jetzige Adresse einen Link.',
+    approvalSent:
+      'Wir haben einen Link an deine jetzige Adresse {email} geschickt. Öffne ihn binnen drei Stunden, um die Änderung zu erlauben.',
   },
   password: {
     title: 'Passwort',

@@ -106,11 +106,18 @@ export const account = {
   confirm: {
     title: 'Confirm your new address',
     text: '{email:string} replaces the address of {name:string}.',
-    signInFirst: 'Sign in to the account that is to have {email:string}.',
+    signInFirst: 'Sign in to your account to go on with {email:string}.',
     confirm: 'Use this address',
     effect: 'Signs you out on all other devices.',
     done: 'Address changed',
     toProfile: 'Open the profile',
+    approveTitle: 'Allow another address',
+    approveText:
+      'The account {name:string} is to get another address. After you allow it, that address gets a link as well.',
+    approve: 'Allow the change',
+    approved: 'Change allowed',
+    approvedText:
+      'We have sent a link to the new address. Open it within three hours to finish the change.',
   },
   link: {
     broken: 'This link is incomplete',

@@ -72,6 +72,9 @@ export const profile = {
     field: 'New e-mail address',
     send: 'Send the link',
     sent: 'We have sent a link to {email:string}. Open it within three hours to finish the change.',
+    passwordHint: 'Without it, your present address gets a link first.',
+    approvalSent:
+      'We have sent a link to your present address, {email:string}. Open it within three hours to allow the change.',
   },
   password: {
     title: 'Password',

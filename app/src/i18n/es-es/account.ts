@@ -109,11 +109,18 @@ export const account: Words<'account'> = {
   confirm: {
     title: 'Confirma la dirección nueva',
     text: '{email} sustituye a la dirección de {name}.',
-    signInFirst: 'Entra en la cuenta que tendrá {email}.',
+    signInFirst: 'Entra en tu cuenta para seguir con {email}.',
     confirm: 'Usar esta dirección',
     effect: 'Cierra tu sesión en los demás dispositivos.',
     done: 'Dirección cambiada',
     toProfile: 'Abrir el perfil',
+    approveTitle: 'Permite otra dirección',
+    approveText:
+      'La cuenta {name} va a tener otra dirección. Cuando lo permitas, esa dirección recibirá también un enlace.',
+    approve: 'Permitir el cambio',
+    approved: 'Cambio permitido',
+    approvedText:
+      'Hemos enviado un enlace a la dirección nueva. Ábrelo antes de tres horas para terminar el cambio.',
   },
   link: {
     broken: 'Este enlace está incompleto',

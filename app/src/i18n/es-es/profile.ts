@@ -74,6 +74,9 @@ export const profile: Words<'profile'> = {
     field: 'Dirección nueva',
     send: 'Enviar el enlace',
     sent: 'Hemos enviado un enlace a {email}. Ábrelo antes de tres horas para terminar el cambio.',
+    passwordHint: 'Sin ella, tu dirección actual recibe antes un enlace.',
+    approvalSent:
+      'Hemos enviado un enlace a tu dirección actual, {email}. Ábrelo antes de tres horas para permitir el cambio.',
   },
   password: {
     title: 'Contraseña',

@@ -112,11 +112,18 @@ export const account: Words<'account'> = {
   confirm: {
     title: 'Confirmez la nouvelle adresse',
     text: '{email} remplace l’adresse de {name}.',
-    signInFirst: 'Connectez-vous au compte qui doit recevoir {email}.',
+    signInFirst: 'Connectez-vous à votre compte pour continuer avec {email}.',
     confirm: 'Utiliser cette adresse',
     effect: 'Vous déconnecte de tous les autres appareils.',
     done: 'Adresse changée',
     toProfile: 'Ouvrir le profil',
+    approveTitle: 'Autorisez une autre adresse',
+    approveText:
+      'Le compte {name} va recevoir une autre adresse. Une fois autorisée, elle reçoit aussi un lien.',
+    approve: 'Autoriser le changement',
+    approved: 'Changement autorisé',
+    approvedText:
+      'Nous avons envoyé un lien à la nouvelle adresse. Ouvrez-le dans les trois heures pour terminer le changement.',
   },
   link: {
     broken: 'Ce lien est incomplet',

@@ -74,6 +74,9 @@ export const profile: Words<'profile'> = {
     field: 'Nouvelle adresse e-mail',
     send: 'Envoyer le lien',
     sent: 'Nous avons envoyé un lien à {email}. Ouvrez-le dans les trois heures pour terminer le changement.',
+    passwordHint: 'Sans mot de passe, votre adresse actuelle reçoit d’abord un lien.',
+    approvalSent:
+      'Nous avons envoyé un lien à votre adresse actuelle, {email}. Ouvrez-le dans les trois heures pour autoriser le changement.',
   },
   password: {
     title: 'Mot de passe',

@@ -108,11 +108,18 @@ export const account: Words<'account'> = {
   confirm: {
     title: 'Konfirmasi alamat baru',
     text: '{email} menggantikan alamat {name}.',
-    signInFirst: 'Masuk ke akun yang akan memakai {email}.',
+    signInFirst: 'Masuk ke akunmu untuk melanjutkan dengan {email}.',
     confirm: 'Gunakan alamat ini',
     effect: 'Mengeluarkanmu dari semua perangkat lain.',
     done: 'Alamat diubah',
     toProfile: 'Buka profil',
+    approveTitle: 'Izinkan alamat lain',
+    approveText:
+      'Akun {name} akan memakai alamat lain. Setelah diizinkan, alamat itu juga menerima tautan.',
+    approve: 'Izinkan perubahan',
+    approved: 'Perubahan diizinkan',
+    approvedText:
+      'Kami mengirim tautan ke alamat baru. Buka dalam tiga jam untuk menyelesaikan perubahan.',
   },
   link: {
     broken: 'Tautan ini tidak lengkap',

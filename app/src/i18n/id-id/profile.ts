@@ -74,6 +74,9 @@ export const profile: Words<'profile'> = {
     field: 'Alamat email baru',
     send: 'Kirim tautan',
     sent: 'Kami mengirim tautan ke {email}. Buka dalam tiga jam untuk menyelesaikan perubahan.',
+    passwordHint: 'Tanpa kata sandi, alamat saat ini menerima tautan lebih dulu.',
+    approvalSent:
+      'Kami mengirim tautan ke alamat saat ini, {email}. Buka dalam tiga jam untuk mengizinkan perubahan.',
   },
   password: {
     title: 'Kata sandi',

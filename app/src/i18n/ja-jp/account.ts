@@ -107,11 +107,16 @@ export const account: Words<'account'> = {
   confirm: {
     title: '新しいアドレスの確認',
     text: '{name} のアドレスを {email} に変更します。',
-    signInFirst: '{email} を使うアカウントにログインしてください。',
+    signInFirst: '{email} の手続きを続けるには、アカウントにログインしてください。',
     confirm: 'このアドレスを使う',
     effect: 'ほかのすべての端末でログアウトします。',
     done: 'アドレスを変更しました',
     toProfile: 'プロフィールを開く',
+    approveTitle: 'アドレスの変更を許可',
+    approveText: '{name} のアドレスを変更します。許可すると、新しいアドレスにもリンクが届きます。',
+    approve: '変更を許可',
+    approved: '変更を許可しました',
+    approvedText: '新しいアドレスにリンクを送りました。3時間以内に開くと変更が完了します。',
   },
   link: {
     broken: 'リンクが不完全です',

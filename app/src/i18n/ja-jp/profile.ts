@@ -72,6 +72,9 @@ export const profile: Words<'profile'> = {
     field: '新しいメールアドレス',
     send: 'リンクを送る',
     sent: '{email} にリンクを送りました。3時間以内に開くと変更が完了します。',
+    passwordHint: '入力しない場合は、まず現在のアドレスにリンクを送ります。',
+    approvalSent:
+      '現在のアドレス {email} にリンクを送りました。3時間以内に開くと変更が許可されます。',
   },
   password: {
     title: 'パスワード',

@@ -106,11 +106,16 @@ export const account: Words<'account'> = {
   confirm: {
     title: '새 주소 확인',
     text: '{name} 계정의 주소가 {email}(으)로 바뀌어요.',
-    signInFirst: '{email} 주소를 쓸 계정으로 로그인하세요.',
+    signInFirst: '{email} 주소로 계속하려면 계정에 로그인하세요.',
     confirm: '이 주소 사용',
     effect: '다른 모든 기기에서 로그아웃돼요.',
     done: '주소를 바꿨어요',
     toProfile: '프로필 열기',
+    approveTitle: '주소 변경 허용',
+    approveText: '{name} 계정의 주소를 바꿔요. 허용하면 새 주소로도 링크를 보내요.',
+    approve: '변경 허용',
+    approved: '변경을 허용했어요',
+    approvedText: '새 주소로 링크를 보냈어요. 세 시간 안에 열면 변경이 끝나요.',
   },
   link: {
     broken: '링크가 온전하지 않아요',

@@ -74,6 +74,8 @@ export const profile: Words<'profile'> = {
     field: '새 이메일 주소',
     send: '링크 보내기',
     sent: '{email} 주소로 링크를 보냈어요. 세 시간 안에 열면 변경이 끝나요.',
+    passwordHint: '입력하지 않으면 현재 주소로 먼저 링크를 보내요.',
+    approvalSent: '현재 주소 {email}(으)로 링크를 보냈어요. 세 시간 안에 열어 변경을 허용하세요.',
   },
   password: {
     title: '비밀번호',

@@ -107,11 +107,17 @@ export const account: Words<'account'> = {
   confirm: {
     title: 'Xác nhận địa chỉ mới',
     text: '{email} thay địa chỉ của {name}.',
-    signInFirst: 'Hãy đăng nhập vào tài khoản sẽ dùng {email}.',
+    signInFirst: 'Hãy đăng nhập vào tài khoản của bạn để tiếp tục với {email}.',
     confirm: 'Dùng địa chỉ này',
     effect: 'Đăng xuất bạn khỏi mọi thiết bị khác.',
     done: 'Đã đổi địa chỉ',
     toProfile: 'Mở hồ sơ',
+    approveTitle: 'Cho phép đổi địa chỉ',
+    approveText:
+      'Tài khoản {name} sẽ có địa chỉ khác. Sau khi bạn cho phép, địa chỉ đó cũng nhận được liên kết.',
+    approve: 'Cho phép thay đổi',
+    approved: 'Đã cho phép thay đổi',
+    approvedText: 'Chúng tôi đã gửi liên kết đến địa chỉ mới. Hãy mở trong ba giờ để hoàn tất.',
   },
   link: {
     broken: 'Liên kết không đầy đủ',

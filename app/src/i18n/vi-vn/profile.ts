@@ -74,6 +74,9 @@ export const profile: Words<'profile'> = {
     field: 'Địa chỉ email mới',
     send: 'Gửi liên kết',
     sent: 'Chúng tôi đã gửi liên kết đến {email}. Hãy mở trong ba giờ để hoàn tất.',
+    passwordHint: 'Nếu bỏ trống, địa chỉ hiện tại nhận liên kết trước.',
+    approvalSent:
+      'Chúng tôi đã gửi liên kết đến địa chỉ hiện tại {email}. Hãy mở trong ba giờ để cho phép thay đổi.',
   },
   password: {
     title: 'Mật khẩu',

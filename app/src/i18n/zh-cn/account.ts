@@ -105,11 +105,16 @@ export const account: Words<'account'> = {
   confirm: {
     title: '确认新邮箱',
     text: '{email} 将取代 {name} 的邮箱。',
-    signInFirst: '请登录要使用 {email} 的账号。',
+    signInFirst: '请登录您的账号以继续处理 {email}。',
     confirm: '使用此邮箱',
     effect: '将退出其他所有设备。',
     done: '邮箱已更改',
     toProfile: '打开个人资料',
+    approveTitle: '允许更改邮箱',
+    approveText: '账号 {name} 将使用另一个邮箱。允许后，该邮箱也会收到链接。',
+    approve: '允许更改',
+    approved: '已允许更改',
+    approvedText: '链接已发送到新邮箱。请在三小时内打开以完成更改。',
   },
   link: {
     broken: '链接不完整',

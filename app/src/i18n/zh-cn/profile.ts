@@ -71,6 +71,8 @@ export const profile: Words<'profile'> = {
     field: '新邮箱',
     send: '发送链接',
     sent: '链接已发送到 {email}。请在三小时内打开以完成更改。',
+    passwordHint: '不填写则先向当前邮箱发送链接。',
+    approvalSent: '链接已发送到您当前的邮箱 {email}。请在三小时内打开以允许更改。',
   },
   password: {
     title: '密码',

@@ -105,11 +105,16 @@ export const account: Words<'account'> = {
   confirm: {
     title: '確認新信箱',
     text: '{email} 將取代 {name} 的信箱。',
-    signInFirst: '請登入要使用 {email} 的帳號。',
+    signInFirst: '請登入您的帳號以繼續處理 {email}。',
     confirm: '使用此信箱',
     effect: '將登出其他所有裝置。',
     done: '信箱已變更',
     toProfile: '開啟個人檔案',
+    approveTitle: '允許變更信箱',
+    approveText: '帳號 {name} 將使用另一個信箱。允許後，該信箱也會收到連結。',
+    approve: '允許變更',
+    approved: '已允許變更',
+    approvedText: '連結已寄到新信箱。請在三小時內開啟以完成變更。',
   },
   link: {
     broken: '連結不完整',

@@ -71,6 +71,8 @@ export const profile: Words<'profile'> = {
     field: '新信箱',
     send: '寄出連結',
     sent: '連結已寄到 {email}。請在三小時內開啟以完成變更。',
+    passwordHint: '不填寫則先寄連結到目前的信箱。',
+    approvalSent: '連結已寄到您目前的信箱 {email}。請在三小時內開啟以允許變更。',
   },
   password: {
     title: '密碼',

@@ -34,6 +34,19 @@ test('signs in first, on the same page, with the link kept out of the address', 
   expect(currentAddress()).toBe('/account/confirm');
 });
 
+test('allows another address by the link that the present address got', async () => {
+  const email = btoa(linnea.email);
+  const { api } = renderPage(`/account/confirm#token=abc&email=${email}`, {
+    getProfile: { data: linnea },
+    confirmEmailChange: { data: undefined },
+  });
+  await screen.findByRole('heading', { name: words.approveTitle() });
+  fireEvent.click(screen.getByRole('button', { name: words.approve() }));
+  await screen.findByRole('heading', { name: words.approved() });
+  expect(screen.getByText(words.approvedText())).toBeDefined();
+  expect(api.sent('confirmEmailChange')[0]?.body).toEqual({ token: 'abc', email });
+});
+
 test('an old link leads to the profile, where a new one is asked for', async () => {
   renderPage(linkTo('confirm'), {
     getProfile: { data: linnea },

@@ -2,6 +2,7 @@ import { confirmEmailChange, isApiError } from '@halyard/sdk/react';
 import type { Profile } from '@halyard/sdk/types';
 import { Banner, Button, ButtonLink, PageLoader, Stack, Text } from '@halyard/ui-kit';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { failureText } from '../../app/errors/failure-text.ts';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { href } from '../../app/routes/paths.ts';
@@ -15,7 +16,10 @@ import { type MailLink, noteUsed, useMailLink } from './mail-link.ts';
 import { Outcome } from './Outcome.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-/** Confirms a new e-mail address by a mailed link. The account that asked for it has to be signed in. */
+/**
+ * Confirms a new e-mail address by a mailed link, or allows one by the link that the present address got.
+ * The account that asked for it has to be signed in.
+ */
 export function ConfirmPage() {
   const link = useMailLink();
   const { data: profile, error, refetch } = useProfileQuery();
@@ -58,6 +62,8 @@ function Confirm({ link, profile }: { link: MailLink; profile: Profile }) {
   const { LL } = useLanguage();
   const words = LL.account.confirm;
   const sessionChanged = useSessionChanged();
+  // The address changes with the session, and the page goes on to say what it was about.
+  const [isApproval] = useState(link.address.toLowerCase() === profile.email.toLowerCase());
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => {
       await confirmEmailChange({ token: link.token, email: link.email });
@@ -65,21 +71,18 @@ function Confirm({ link, profile }: { link: MailLink; profile: Profile }) {
       await sessionChanged();
     },
   });
-  const lead = withNodes(
-    (email, name) => words.text({ email, name }),
-    <Text tone="text">{link.address}</Text>,
-    <Text tone="text">{profile.userName}</Text>,
-  );
+  const name = profile.userName;
   if (isApiError(error, 'LINK_INVALID')) return <NotConfirmed link={link} />;
   if (isSuccess) {
     return (
       <Outcome
         tone="ok"
-        title={words.done()}
-        lead={LL.account.verify.doneText({
-          email: link.address,
-          name: profile.userName,
-        })}
+        title={isApproval ? words.approved() : words.done()}
+        lead={
+          isApproval
+            ? words.approvedText()
+            : LL.account.verify.doneText({ email: link.address, name })
+        }
       >
         <ButtonLink variant="primary" size="large" fullWidth href={href.profile()}>
           {words.toProfile()}
@@ -88,17 +91,35 @@ function Confirm({ link, profile }: { link: MailLink; profile: Profile }) {
     );
   }
   return (
-    <AccountFrame title={words.title()} lead={lead}>
+    <AccountFrame
+      title={isApproval ? words.approveTitle() : words.title()}
+      lead={<ConfirmLead link={link} name={name} isApproval={isApproval} />}
+    >
       <Stack gap={16}>
-        {error ? (
-          <Banner tone="danger">{failureText(LL, error)}</Banner>
-        ) : (
-          <Banner>{words.effect()}</Banner>
-        )}
+        {error && <Banner tone="danger">{failureText(LL, error)}</Banner>}
+        {!error && !isApproval && <Banner>{words.effect()}</Banner>}
         <Button variant="primary" size="large" fullWidth busy={isPending} onClick={() => mutate()}>
-          {words.confirm()}
+          {isApproval ? words.approve() : words.confirm()}
         </Button>
       </Stack>
     </AccountFrame>
   );
+}
+
+interface ConfirmLeadProps {
+  link: MailLink;
+  name: string;
+  isApproval: boolean;
+}
+
+function ConfirmLead({ link, name, isApproval }: ConfirmLeadProps) {
+  const words = useLanguage().LL.account.confirm;
+  const who = <Text tone="text">{name}</Text>;
+  return isApproval
+    ? withNodes((userName) => words.approveText({ name: userName }), who)
+    : withNodes(
+        (email, userName) => words.text({ email, name: userName }),
+        <Text tone="text">{link.address}</Text>,
+        who,
+      );
 }

@@ -105,8 +105,9 @@ export const mailScenarios = {
   },
   async requestEmailChange(ask, stage) {
     const { email, as } = await signedIn(stage, 'cleat');
-    const body = { newMail: 'cleat@lighthouse.example' };
+    const body = { newMail: 'cleat@lighthouse.example', password: PASSWORD };
     await ask(200, { as, body });
+    await ask('WRONG_PASSWORD', { as, body: { ...body, password: 'Sea-Shanty9' } });
     await ask('EMAIL_TAKEN', { as, body: { newMail: email } });
     await withoutUrl(stage, () => ask('MAIL_UNAVAILABLE', { as, body }));
     await setPolicy(stage.site, { emailDomainList: 'harbour.example' });
@@ -118,7 +119,7 @@ export const mailScenarios = {
     const change = async (newMail: string) => {
       const headers = { cookie: `halyard_session=${as}` };
       const request = { method: 'PUT', url: '/api/account/changeemail' } as const;
-      await stage.site.app.inject({ ...request, payload: { newMail }, headers });
+      await stage.site.app.inject({ ...request, payload: { newMail, password: PASSWORD }, headers });
       return linkOf(stage.site, newMail);
     };
     const body = await change('shackle@lighthouse.example');

@@ -6,15 +6,12 @@ import { addJob } from '../../platform/jobs.ts';
 import type { Write } from '../../platform/write.ts';
 import type { Mails } from '../mails/public.ts';
 import type { Settings } from '../settings/public.ts';
-import { findLinkTime, makeLink } from './links.ts';
+import { makeLink } from './links.ts';
 import { type Account, findAccountBy, lockAccount } from './repository.ts';
 import { confirmationOf, nameKey } from './rules.ts';
 
 /** The name of the job that looks up an account and mails it a link. */
 export const LINK_JOB = 'account-link';
-
-/** Milliseconds between two mails of one purpose to one account. */
-const PAUSE = 60_000;
 
 export interface LinkMailDeps {
   db: Db;
@@ -53,7 +50,7 @@ export async function mailLink(
   deps: LinkMailDeps,
   { purpose, key, language }: LinkRequest,
 ): Promise<void> {
-  const { db, write, clock, settings } = deps;
+  const { db, write, settings } = deps;
   const { accountPolicy } = await settings.get();
   const byMail = confirmationOf(accountPolicy) === 'Mail';
   const by = key.includes('@') ? 'email_key' : 'name_key';
@@ -65,30 +62,34 @@ export async function mailLink(
     const mayHave =
       purpose === 'Reset' ? account.emailConfirmed || byMail : !account.emailConfirmed && byMail;
     if (!mayHave) return;
-    const last = await findLinkTime(tx, account.id, purpose);
-    if (last && clock() - last.getTime() < PAUSE) return;
-    await postLink(deps, tx, account, { purpose, language });
+    // The link of an earlier mail still works, so that this one may be left out.
+    await postLink(deps, tx, account, { purpose, language, isDroppedInPause: true });
   });
+}
+
+interface LinkMail {
+  purpose: 'Verify' | 'Reset';
+  language: LanguageCode;
+  isDroppedInPause?: boolean;
 }
 
 const KINDS = { Verify: 'VerifyAccount', Reset: 'ResetPassword' } as const;
 
 /** Makes a link and writes its mail, in the language of the account or else in the given one. */
 export async function postLink(
-  { clock, mails }: Pick<LinkMailDeps, 'clock' | 'mails'>,
+  { mails }: Pick<LinkMailDeps, 'mails'>,
   tx: Tx,
   account: Account,
-  { purpose, language }: { purpose: 'Verify' | 'Reset'; language: LanguageCode },
+  { purpose, language, isDroppedInPause = false }: LinkMail,
 ): Promise<void> {
   const { id, email } = account;
-  const link = await makeLink(tx, account, { purpose, email, now: clock() });
-  const kind = KINDS[purpose];
   await mails.post(tx, {
-    kind,
+    kind: KINDS[purpose],
     userId: id,
     to: email,
     language: languageOf(account, language),
-    link,
+    link: (at) => makeLink(tx, account, { purpose, email, now: at }),
+    isDroppedInPause,
   });
 }
 

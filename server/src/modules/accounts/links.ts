@@ -28,17 +28,28 @@ function stampOf({ passwordHash, nameKey, emailKey: address }: Account): Buffer 
     .digest();
 }
 
+interface LinkInput {
+  purpose: LinkPurpose;
+  /** The address that it is mailed to. */
+  email: string;
+  /** Of an `Approve` link. */
+  newEmail?: string | null;
+  /** When it is mailed. */
+  now: number;
+}
+
 /** Makes a link of an account, which replaces an earlier one of the same purpose. */
 export async function makeLink(
   tx: Tx,
   account: Account,
-  { purpose, email, now }: { purpose: LinkPurpose; email: string; now: number },
+  { purpose, email, newEmail = null, now }: LinkInput,
 ): Promise<{ token: string; expiresAt: number }> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = now + LINK_LIFETIME;
   const row = {
     token_hash: hashToken(token),
     email,
+    new_email: newEmail,
     stamp: stampOf(account),
     created_at: new Date(now),
     expires_at: new Date(expiresAt),
@@ -53,21 +64,6 @@ export async function makeLink(
   return { token, expiresAt };
 }
 
-/** When the link of a purpose was made, if there is one. */
-export async function findLinkTime(
-  db: Db,
-  userId: string,
-  purpose: LinkPurpose,
-): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('account_links')
-    .select('created_at as at')
-    .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
-    .executeTakeFirst();
-  return row?.at;
-}
-
 /** The account of a valid link, with the address that the link proves; throws LINK_INVALID. */
 export async function checkLink(
   db: Db,
@@ -80,13 +76,13 @@ export async function checkLink(
   return proven(account, link, proof);
 }
 
-/** The same, with a lock on the account, and the link is used up. */
+/** The same, with a lock on the account, and the link is used up. It may be of one of several purposes. */
 export async function takeLink(
   tx: Tx,
-  purpose: LinkPurpose,
+  purpose: LinkPurpose | readonly LinkPurpose[],
   proof: LinkProof,
   now: number,
-): Promise<{ account: Account; email: string }> {
+): Promise<{ account: Account; email: string; newEmail: string | null }> {
   const found = await findLink(tx, purpose, proof, now);
   const account = found && (await lockAccount(tx, found.userId));
   const link = account && (await deleteLink(tx, proof.token));
@@ -96,17 +92,23 @@ export async function takeLink(
 interface Link {
   userId: string;
   email: string;
+  newEmail: string | null;
   stamp: Buffer;
 }
 
-const LINK = ['user_id as userId', 'email', 'stamp'] as const;
+const LINK = ['user_id as userId', 'email', 'new_email as newEmail', 'stamp'] as const;
 
-async function findLink(db: Db, purpose: LinkPurpose, { token }: LinkProof, now: number) {
+async function findLink(
+  db: Db,
+  purpose: LinkPurpose | readonly LinkPurpose[],
+  { token }: LinkProof,
+  now: number,
+) {
   return db
     .selectFrom('account_links')
     .select(LINK)
     .where('token_hash', '=', hashToken(token))
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', [purpose].flat())
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst();
 }
@@ -124,7 +126,7 @@ function proven(account: Account | undefined, link: Link | undefined, { email }:
   const named = emailKey(Buffer.from(email, 'base64').toString());
   if (named !== emailKey(link.email)) throw new AppError('LINK_INVALID');
   if (!timingSafeEqual(stampOf(account), link.stamp)) throw new AppError('LINK_INVALID');
-  return { account, email: link.email };
+  return { account, email: link.email, newEmail: link.newEmail };
 }
 
 /** Drops links that have expired at `now`. */

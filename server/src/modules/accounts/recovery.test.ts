@@ -185,8 +185,8 @@ describe('requestVerification', () => {
 });
 
 describe('changing the address', () => {
-  function ask(newMail: string, cookie: string, where = site) {
-    return where.call('PUT', '/api/account/changeemail', { newMail }, { cookie });
+  function ask(newMail: string, cookie: string, where = site, password: string | null = OLD) {
+    return where.call('PUT', '/api/account/changeemail', { newMail, password }, { cookie });
   }
 
   test('needs the link in the new mailbox, tells the old one, and ends other sessions', async () => {
@@ -221,6 +221,50 @@ describe('changing the address', () => {
     await expect.poll(() => smtp.to(owner.email).length, PATIENT).toBe(1);
     expect(smtp.to(owner.email)[0]?.text).not.toContain('token=');
     expect((await ask(mira.email.toUpperCase(), cookie)).json().code).toBe('EMAIL_TAKEN');
+  });
+
+  // Otherwise whoever finds a browser that is signed in takes the account over with a mailbox of their own.
+  test('without the password, the old address has to allow it first', async () => {
+    const cookie = await confirmed();
+    const fresh = `new${counter.value}@harbour.example`;
+    const answer = await ask(fresh, cookie, site, null);
+    expect(answer.json()).toEqual({
+      title: 'Follow the link that we have mailed to your present address.',
+      data: true,
+      status: 200,
+    });
+    const approval = await linkTo(mira.email, 2);
+    expect(smtp.to(mira.email)[1]?.text).toContain(fresh);
+    expect(smtp.to(fresh)).toEqual([]);
+    expect((await post('mailchangeconfirm', approval, cookie)).statusCode).toBe(200);
+    const link = await linkTo(fresh);
+    expect(await statusOf(await login(OLD, mira.email))).toBe(200);
+    expect((await post('mailchangeconfirm', approval, cookie)).json().code).toBe('LINK_INVALID');
+    expect((await post('mailchangeconfirm', link, cookie)).statusCode).toBe(200);
+    expect(await statusOf(await login(OLD, fresh))).toBe(200);
+  });
+
+  test('cannot be allowed by another account, nor after the password has changed', async () => {
+    const cookie = await confirmed();
+    const owner = mira.email;
+    await ask(`new${counter.value}@harbour.example`, cookie, site, null);
+    const approval = await linkTo(owner, 2);
+    become('Eve');
+    const eve = await confirmed();
+    expect((await post('mailchangeconfirm', approval, eve)).json().code).toBe('LINK_INVALID');
+    const body = { old: OLD, new: NEW };
+    await site.call('PUT', '/api/account/changepassword', body, { cookie });
+    expect((await post('mailchangeconfirm', approval, cookie)).json().code).toBe('LINK_INVALID');
+    expect(smtp.to(`new${counter.value}@harbour.example`)).toEqual([]);
+  });
+
+  test('is refused with a wrong password, and mails nobody', async () => {
+    const cookie = await confirmed();
+    const fresh = `new${counter.value}@harbour.example`;
+    const answer = await ask(fresh, cookie, site, 'Wrong-Password-1');
+    expect(answer.json()).toMatchObject({ code: 'WRONG_PASSWORD', errors: [{ path: 'password' }] });
+    const mails = db.selectFrom('mails').select('id').where('recipient', 'in', [fresh, mira.email]);
+    expect(await mails.execute()).toHaveLength(1);
   });
 
   test('is refused to another account than the one that asked', async () => {

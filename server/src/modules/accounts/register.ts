@@ -85,6 +85,25 @@ async function addUnproven(
   account: NewAccount,
   language: LanguageCode,
 ): Promise<void> {
+  const store = () => storeUnproven(deps, account, language);
+  await store().catch((error: unknown) => {
+    // Somebody else may have stored the address after it was looked for. It is found now.
+    if (!isTaken(error)) throw error;
+    return store();
+  });
+}
+
+function isTaken(error: unknown): boolean {
+  return (
+    error instanceof AppError && (error.code === 'EMAIL_TAKEN' || error.code === 'USER_NAME_TAKEN')
+  );
+}
+
+async function storeUnproven(
+  deps: RegisterDeps,
+  account: NewAccount,
+  language: LanguageCode,
+): Promise<void> {
   await deps.write(null, async (tx) => {
     const existing = await lockAccountBy(tx, 'email_key', emailKey(account.email));
     if (existing && !isReplaceable(existing))
@@ -111,7 +130,8 @@ async function refuseQuietly(
 ): Promise<void> {
   if (await findAccountBy(tx, 'name_key', nameKey(userName))) throw nameTaken();
   const language = languageOf(owner, asked);
-  await mails.post(tx, { kind: 'AddressInUse', userId: owner.id, to: owner.email, language });
+  const to = { userId: owner.id, to: owner.email, language };
+  await mails.post(tx, { kind: 'AddressInUse', ...to, isDroppedInPause: true });
 }
 
 async function replaceAccount(tx: Tx, id: string, account: NewAccount): Promise<string> {

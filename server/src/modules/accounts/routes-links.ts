@@ -1,10 +1,12 @@
 import { addressOf } from '../../http/address.ts';
+import type { Limits } from '../../http/limits.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { SessionCookies } from '../../http/session.ts';
 import { speak } from '../../http/speak.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import { negotiateLanguage } from '../../sentences/negotiate.ts';
 import type { Captcha } from '../captcha/public.ts';
+import { limitProof } from './limit-proof.ts';
 import { type LinkMailDeps, requestLink } from './link-mails.ts';
 import { requestEmailChange } from './request-email-change.ts';
 import { confirmEmailChange, resetPassword, verifyAccount } from './use-links.ts';
@@ -13,6 +15,7 @@ interface LinkRouteDeps extends LinkMailDeps {
   passwords: Passwords;
   captcha: Pick<Captcha, 'check'>;
   cookies: Pick<SessionCookies, 'startSession'>;
+  limits: Limits;
 }
 
 /** What is done by mail. */
@@ -39,8 +42,11 @@ export function linkRoutes(deps: LinkRouteDeps) {
     },
     async requestEmailChange({ actor, body, request, reply }) {
       const language = negotiateLanguage(request.headers['accept-language']);
-      await requestEmailChange(deps, actor, body.newMail, language);
-      return { title: speak(request, reply, 'EmailChangeMailed'), data: true, status: 200 };
+      const address = addressOf(request);
+      if (body.password) await limitProof(deps.limits, actor, address);
+      await requestEmailChange(deps, actor, body, { language, address });
+      const told = body.password ? 'EmailChangeMailed' : 'EmailChangeApprovalMailed';
+      return { title: speak(request, reply, told), data: true, status: 200 };
     },
     async confirmEmailChange({ actor, body }) {
       await confirmEmailChange(deps, actor, body);

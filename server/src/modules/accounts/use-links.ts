@@ -7,7 +7,11 @@ import { endSessions } from './end-sessions.ts';
 import { type LinkMailDeps, languageOf } from './link-mails.ts';
 import { checkLink, type LinkProof, takeLink } from './links.ts';
 import { updateAccount } from './repository.ts';
+import { mailNewAddress } from './request-email-change.ts';
 import { confirmationOf, emailKey, passwordWeakness } from './rules.ts';
+
+/** What links are for that lead to another address. */
+const CHANGES = ['Confirm', 'Approve'] as const;
 
 /** Confirms an account and returns its id; throws LINK_INVALID or BANNED. */
 export async function verifyAccount(
@@ -52,17 +56,20 @@ export async function resetPassword(
 }
 
 /**
- * Replaces the address of the caller, ends all other sessions and tells the old address; throws
- * LINK_INVALID or EMAIL_TAKEN.
+ * Replaces the address of the caller, ends all other sessions and tells the old address. By the link
+ * that the old address got, mails one to the new address instead. Throws LINK_INVALID or EMAIL_TAKEN.
  */
 export async function confirmEmailChange(
-  { write, clock, mails }: LinkMailDeps,
+  deps: LinkMailDeps,
   actor: Actor,
   proof: LinkProof,
 ): Promise<void> {
+  const { write, clock, mails } = deps;
   await write(actor, async (tx, emit) => {
-    const { account, email } = await takeLink(tx, 'Confirm', proof, clock());
+    const { account, email, newEmail } = await takeLink(tx, CHANGES, proof, clock());
     if (account.id !== actor.userId) throw new AppError('LINK_INVALID');
+    const language = languageOf(account, 'en-US');
+    if (newEmail !== null) return mailNewAddress(deps, tx, account, { newEmail, language });
     try {
       const fields = { email, email_key: emailKey(email), email_confirmed: true };
       await updateAccount(tx, account.id, fields);
@@ -70,7 +77,6 @@ export async function confirmEmailChange(
       throw violates(error, 'users_email_key') ? new AppError('EMAIL_TAKEN') : error;
     }
     await endSessions({ tx, emit }, account.id, { except: actor.sessionId });
-    const language = languageOf(account, 'en-US');
     const { id: userId, email: to } = account;
     await mails.post(tx, { kind: 'EmailChanged', userId, to, language, newEmail: email });
     emit.log({ code: 'EMAIL_CHANGED' });

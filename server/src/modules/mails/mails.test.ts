@@ -43,7 +43,7 @@ interface MailBody {
 }
 
 async function post(where = site, token = `secret-token-${serial}`): Promise<number> {
-  const link = { token, expiresAt: site.clock() + 3 * 3600_000 };
+  const link = async () => ({ token, expiresAt: site.clock() + 3 * 3600_000 });
   await where.write(null, (tx) =>
     where.mails.post(tx, { kind: 'ResetPassword', userId, to, language: 'en-US', link }),
   );

@@ -1,42 +1,27 @@
-import type { LanguageCode } from '@halyard/sdk/operations';
 import type { MailKind } from '@halyard/sdk/rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { addJob, type JobAttempt, retryDelay, RetryLater } from '../../platform/jobs.ts';
+import { type JobAttempt, retryDelay, RetryLater } from '../../platform/jobs.ts';
 import { MailError, type SendMail } from '../../platform/mailer.ts';
 import type { Write } from '../../platform/write.ts';
 import type { Settings } from '../settings/public.ts';
 import {
   findMail,
   insertAttempt,
-  insertMail,
   lockHeldMails,
   type MailRow,
   updateMail,
 } from './repository.ts';
+import { type NewMail, postMail, queue } from './post.ts';
 import { type MailText, writeMail } from './text.ts';
-
-/** The name of the job that sends a mail. */
-export const MAIL_JOB = 'mail';
-
-/** With the delays of the queue, the last attempt is 3.5 hours after the first: links end before. */
-export const ATTEMPTS = 10;
 
 /** The pages of the web app to which links lead. */
 const PAGES: Partial<Record<MailKind, string>> = {
   VerifyAccount: 'verify',
   ResetPassword: 'reset',
   ConfirmEmail: 'confirm',
+  ApproveEmailChange: 'confirm',
 };
-
-export interface NewMail {
-  kind: MailKind;
-  userId: string;
-  to: string;
-  language: LanguageCode;
-  newEmail?: string;
-  link?: { token: string; expiresAt: number };
-}
 
 export interface MailDeps {
   db: Db;
@@ -53,7 +38,10 @@ export interface Mails {
   readonly hasLinks: boolean;
   /** Whether mails with links are sent. Otherwise they are kept for administrators to pass on. */
   readonly isReady: boolean;
-  /** Writes a mail, which is sent after the commit. */
+  /**
+   * Writes a mail, which is sent after the commit. Mails that a stranger can cause pause between each
+   * other: see `NewMail.isDroppedInPause`.
+   */
   post(tx: Tx, mail: NewMail): Promise<void>;
   /** Sends a mail of the queue. */
   deliver(payload: { mailId: number }, job: JobAttempt): Promise<void>;
@@ -71,8 +59,7 @@ export function createMails(deps: MailDeps): Mails {
       return mailSettings.publicUrl !== null && sendMail !== null;
     },
     async post(tx, mail) {
-      const id = await insertMail(tx, rowOf(mail, clock(), sendMail !== null));
-      if (sendMail) await queue(tx, id);
+      await postMail(tx, mail, { now: clock(), isSent: sendMail !== null });
     },
     async deliver({ mailId }, job) {
       const mail = await findMail(db, mailId);
@@ -96,26 +83,6 @@ export function createMails(deps: MailDeps): Mails {
         }
       });
     },
-  };
-}
-
-export async function queue(tx: Tx, mailId: number): Promise<void> {
-  await addJob(tx, MAIL_JOB, { mailId }, { key: `mail:${mailId}`, attempts: ATTEMPTS });
-}
-
-export function rowOf(mail: NewMail, now: number, isSent: boolean) {
-  const { kind, userId, to, language, newEmail, link } = mail;
-  return {
-    kind,
-    state: isSent ? ('Waiting' as const) : ('Held' as const),
-    user_id: userId,
-    recipient: to,
-    language,
-    fields: JSON.stringify({ ...(newEmail !== undefined && { newEmail }) }),
-    token: link?.token ?? null,
-    link_expires_at: link ? new Date(link.expiresAt) : null,
-    created_at: new Date(now),
-    next_attempt_at: isSent ? new Date(now) : null,
   };
 }
 

@@ -3,7 +3,7 @@ import type { MailKind, MailState } from '@halyard/sdk/rules';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
 import { contains, type ListWindow, readPage } from '../../platform/list.ts';
-import type { MailAttemptsTable, MailsTable } from '../../platform/schema-mails.ts';
+import type { MailAttemptsTable, MailPausesTable, MailsTable } from '../../platform/schema-mails.ts';
 
 const COLUMNS = [
   'mails.id',
@@ -158,6 +158,48 @@ export async function forgetEndedTokens(tx: Tx, now: Date): Promise<void> {
     .set({ token: null })
     .where('token', 'is not', null)
     .where('link_expires_at', '<=', now)
+    .execute();
+}
+
+/** What is stored about the mails of a kind to an address, with a lock until the end of the transaction. */
+export async function lockPause(tx: Tx, recipient: Buffer, kind: MailKind, now: Date) {
+  return tx
+    .insertInto('mail_pauses')
+    .values({ recipient, kind, last_at: now, count: 0, mail_id: null })
+    .onConflict((conflict) =>
+      conflict.columns(['recipient', 'kind']).doUpdateSet((eb) => ({
+        count: eb.ref('mail_pauses.count'),
+      })),
+    )
+    .returning(['last_at as lastAt', 'count', 'mail_id as mailId'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function updatePause(
+  tx: Tx,
+  recipient: Buffer,
+  kind: MailKind,
+  fields: Updateable<MailPausesTable>,
+): Promise<void> {
+  await tx
+    .updateTable('mail_pauses')
+    .set(fields)
+    .where('recipient', '=', recipient)
+    .where('kind', '=', kind)
+    .execute();
+}
+
+export async function deletePausesBefore(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('mail_pauses').where('last_at', '<', before).execute();
+}
+
+/** Deletes a mail that nobody has tried to send yet. */
+export async function deleteUnsentMail(tx: Tx, id: number): Promise<void> {
+  await tx
+    .deleteFrom('mails')
+    .where('id', '=', id)
+    .where('attempts', '=', 0)
+    .where('state', 'in', ['Waiting', 'Held'])
     .execute();
 }
 

@@ -16,12 +16,10 @@ import {
   hasEnded,
   linkOf,
   type MailDeps,
-  type NewMail,
-  queue,
   record,
   render,
-  rowOf,
 } from './mails.ts';
+import { type NewMail, queue, rowOf } from './post.ts';
 
 /** A mail with its text and all attempts; throws MAIL_NOT_FOUND. */
 export async function getMail(deps: MailDeps, id: number) {
@@ -58,7 +56,8 @@ export async function sendTestMail(
 ) {
   if (!deps.sendMail) throw new AppError('MAIL_UNAVAILABLE');
   const mail = await deps.write(actor, async (tx, _emit, audit) => {
-    const row = rowOf({ kind: 'Test', userId: actor.userId, to, language }, deps.clock(), true);
+    const content = { kind: 'Test' as const, userId: actor.userId, to, language };
+    const row = rowOf(content, { now: deps.clock(), isSent: true });
     const id = await insertMail(tx, row);
     audit({ type: 'Mail', id, name: to });
     return orNotFound(await findMail(tx, id), 'MAIL_NOT_FOUND');

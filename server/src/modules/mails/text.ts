@@ -24,12 +24,14 @@ const BUTTONS: Partial<Record<MailKind, SentenceKey>> = {
   VerifyAccount: 'MAIL_BUTTON_VerifyAccount',
   ResetPassword: 'MAIL_BUTTON_ResetPassword',
   ConfirmEmail: 'MAIL_BUTTON_ConfirmEmail',
+  ApproveEmailChange: 'MAIL_BUTTON_ApproveEmailChange',
 };
 
 const NOTES: Partial<Record<MailKind, SentenceKey>> = {
   VerifyAccount: 'MAIL_NOTE_VerifyAccount',
   ResetPassword: 'MAIL_IGNORE',
   ConfirmEmail: 'MAIL_IGNORE',
+  ApproveEmailChange: 'MAIL_NOTE_EmailChangeRequested',
   EmailChangeRequested: 'MAIL_NOTE_EmailChangeRequested',
   EmailChanged: 'MAIL_NOTE_EmailChanged',
 };

@@ -31,6 +31,7 @@ import * as moreListIndexes from './0026-more-list-indexes.ts';
 import * as claims from './0027-claims.ts';
 import * as closedContainers from './0028-closed-containers.ts';
 import * as tokenRevocations from './0031-token-revocations.ts';
+import * as accountMails from './0034-account-mails.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0027-claims': claims,
   '0028-closed-containers': closedContainers,
   '0031-token-revocations': tokenRevocations,
+  '0034-account-mails': accountMails,
 };

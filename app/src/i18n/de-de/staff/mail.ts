@@ -20,6 +20,7 @@ export const mail: Words<'staff', 'mail'> = {
     VerifyAccount: 'Konto bestätigen',
     ResetPassword: 'Neues Passwort',
     ConfirmEmail: 'Adresse bestätigen',
+    ApproveEmailChange: 'Adressänderung erlauben',
     EmailChangeRequested: 'Adresse soll sich ändern',
     EmailChanged: 'Adresse geändert',
     AddressInUse: 'Adresse vergeben',

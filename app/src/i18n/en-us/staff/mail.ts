@@ -14,6 +14,7 @@ export const mail = {
     VerifyAccount: 'Confirm the account',
     ResetPassword: 'New password',
     ConfirmEmail: 'Confirm the address',
+    ApproveEmailChange: 'Allow change of address',
     EmailChangeRequested: 'Address is to change',
     EmailChanged: 'Address has changed',
     AddressInUse: 'Address in use',

@@ -20,6 +20,7 @@ export const mail: Words<'staff', 'mail'> = {
     VerifyAccount: 'Confirmar la cuenta',
     ResetPassword: 'Contraseña nueva',
     ConfirmEmail: 'Confirmar la dirección',
+    ApproveEmailChange: 'Permiso para cambiar la dirección',
     EmailChangeRequested: 'La dirección va a cambiar',
     EmailChanged: 'La dirección ha cambiado',
     AddressInUse: 'Dirección en uso',

@@ -20,6 +20,7 @@ export const mail: Words<'staff', 'mail'> = {
     VerifyAccount: 'Confirmer le compte',
     ResetPassword: 'Nouveau mot de passe',
     ConfirmEmail: 'Confirmer l’adresse',
+    ApproveEmailChange: 'Autorisation de changer d’adresse',
     EmailChangeRequested: 'L’adresse va changer',
     EmailChanged: 'L’adresse a changé',
     AddressInUse: 'Adresse déjà utilisée',

@@ -20,6 +20,7 @@ export const mail: Words<'staff', 'mail'> = {
     VerifyAccount: 'Konfirmasi akun',
     ResetPassword: 'Kata sandi baru',
     ConfirmEmail: 'Konfirmasi alamat',
+    ApproveEmailChange: 'Izin perubahan alamat',
     EmailChangeRequested: 'Alamat akan berubah',
     EmailChanged: 'Alamat telah berubah',
     AddressInUse: 'Alamat sudah dipakai',

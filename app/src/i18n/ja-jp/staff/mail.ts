@@ -20,6 +20,7 @@ export const mail: Words<'staff', 'mail'> = {
     VerifyAccount: 'アカウントの確認',
     ResetPassword: '新しいパスワード',
     ConfirmEmail: 'アドレスの確認',
+    ApproveEmailChange: 'アドレス変更の許可',
     EmailChangeRequested: 'アドレス変更の予告',
     EmailChanged: 'アドレスの変更',
     AddressInUse: '使用中のアドレス',

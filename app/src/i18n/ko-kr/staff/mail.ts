@@ -20,6 +20,7 @@ export const mail: Words<'staff', 'mail'> = {
     VerifyAccount: '계정 확인',
     ResetPassword: '새 비밀번호',
     ConfirmEmail: '주소 확인',
+    ApproveEmailChange: '주소 변경 허용',
     EmailChangeRequested: '주소 변경 예정',
     EmailChanged: '주소 변경됨',
     AddressInUse: '사용 중인 주소',

@@ -20,6 +20,7 @@ export const mail: Words<'staff', 'mail'> = {
     VerifyAccount: 'Подтверждение учётной записи',
     ResetPassword: 'Новый пароль',
     ConfirmEmail: 'Подтверждение адреса',
+    ApproveEmailChange: 'Разрешение на смену адреса',
     EmailChangeRequested: 'Адрес будет изменён',
     EmailChanged: 'Адрес изменён',
     AddressInUse: 'Адрес занят',

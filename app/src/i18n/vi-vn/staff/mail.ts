@@ -20,6 +20,7 @@ export const mail: Words<'staff', 'mail'> = {
     VerifyAccount: 'Xác nhận tài khoản',
     ResetPassword: 'Mật khẩu mới',
     ConfirmEmail: 'Xác nhận địa chỉ',
+    ApproveEmailChange: 'Cho phép đổi địa chỉ',
     EmailChangeRequested: 'Địa chỉ sắp thay đổi',
     EmailChanged: 'Địa chỉ đã thay đổi',
     AddressInUse: 'Địa chỉ đã được dùng',

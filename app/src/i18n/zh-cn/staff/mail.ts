@@ -20,6 +20,7 @@ export const mail: Words<'staff', 'mail'> = {
     VerifyAccount: '确认账号',
     ResetPassword: '新密码',
     ConfirmEmail: '确认地址',
+    ApproveEmailChange: '允许更改地址',
     EmailChangeRequested: '地址即将更改',
     EmailChanged: '地址已更改',
     AddressInUse: '地址已被使用',

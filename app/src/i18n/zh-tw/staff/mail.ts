@@ -20,6 +20,7 @@ export const mail: Words<'staff', 'mail'> = {
     VerifyAccount: '確認帳號',
     ResetPassword: '新密碼',
     ConfirmEmail: '確認地址',
+    ApproveEmailChange: '允許變更地址',
     EmailChangeRequested: '地址即將變更',
     EmailChanged: '地址已變更',
     AddressInUse: '地址已被使用',

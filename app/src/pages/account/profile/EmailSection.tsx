@@ -12,7 +12,7 @@ export function EmailSection({ email }: { email: string }) {
   const { LL } = useLanguage();
   const words = LL.profile.email;
   const [isOpen, setOpen] = useState(false);
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ newMail: string; isProven: boolean } | null>(null);
   return (
     <FormSection id="email" title={LL.account.email()} description={words.text()}>
       <Grid columns="minmax(0, 1fr) auto" from="sm" gap={12} align="center">
@@ -25,8 +25,12 @@ export function EmailSection({ email }: { email: string }) {
         />
         <Button onClick={() => setOpen(true)}>{words.change()}</Button>
       </Grid>
-      {sentTo !== null && sentTo !== email && <Banner>{words.sent({ email: sentTo })}</Banner>}
-      {isOpen && <ChangeEmailDialog onClose={() => setOpen(false)} onSent={setSentTo} />}
+      {sent !== null && sent.newMail !== email && (
+        <Banner>
+          {sent.isProven ? words.sent({ email: sent.newMail }) : words.approvalSent({ email })}
+        </Banner>
+      )}
+      {isOpen && <ChangeEmailDialog onClose={() => setOpen(false)} onSent={setSent} />}
     </FormSection>
   );
 }

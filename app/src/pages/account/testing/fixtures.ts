@@ -19,6 +19,7 @@ export function accountConfig(policy: Partial<RegistrationPolicy> = {}): ClientC
       'tokenRevocation',
       'removePicture',
       'mustChangePassword',
+      'emailChangePassword',
       'captchaActions',
     ],
     registration: { open: true, confirmation: 'None', emailDomains: [], mail: true, ...policy },

@@ -4,11 +4,16 @@ import {
   deleteExpiredLinks,
   deleteExpiredSessions,
   forgetAddresses,
+  deleteForgottenDevices,
 } from './modules/accounts/public.ts';
 import { deleteExpiredChallenges } from './modules/captcha/public.ts';
 import { deleteAuditBefore } from './modules/audit/public.ts';
 import type { Captures } from './modules/captures/public.ts';
-import { deleteForgottenPauses, deleteMailsBefore, forgetEndedTokens } from './modules/mails/public.ts';
+import {
+  deleteForgottenPauses,
+  deleteMailsBefore,
+  forgetEndedTokens,
+} from './modules/mails/public.ts';
 import { pruneRateLimits } from './platform/rate-limit.ts';
 import type { Write } from './platform/write.ts';
 
@@ -55,6 +60,7 @@ export async function cleanUp(
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
   await write(null, pruneRateLimits);
   await write(null, (tx) => deleteExpiredSessions(tx, now));
+  await write(null, (tx) => deleteForgottenDevices(tx, now));
   await write(null, (tx) => deleteExpiredLinks(tx, now));
   await write(null, (tx) => deleteExpiredChallenges(tx, now));
   await write(null, (tx) => forgetAddresses(tx, daysAgo(sessionAddressDays)));

@@ -2,12 +2,19 @@ import { auditRoutes } from './modules/audit/routes.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { createGate, type GateParts } from './http/access.ts';
+import { createDeviceCookies } from './http/device-cookie.ts';
 import { createFileLimit, createLimits, createRequestLimit, heldFactor } from './http/limits.ts';
 import { createSessionCookies } from './http/session.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { linkRoutes } from './modules/accounts/routes-links.ts';
 import { sessionRoutes } from './modules/accounts/routes-sessions.ts';
-import { createSessions, LINK_JOB, type LinkRequest, mailLink } from './modules/accounts/public.ts';
+import {
+  createDevices,
+  createSessions,
+  LINK_JOB,
+  type LinkRequest,
+  mailLink,
+} from './modules/accounts/public.ts';
 import { captureRoutes } from './modules/captures/routes.ts';
 import { type CaptchaSettings, createCaptcha } from './modules/captcha/public.ts';
 import { captchaRoutes } from './modules/captcha/routes.ts';
@@ -158,7 +165,9 @@ function createModules(parts: ServiceParts, replaced: Partial<Replacements>) {
   const settings = createSettings({ db, bus });
   const sessions = createSessions({ ...writes, db, bus, clock });
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
-  const cookies = createSessionCookies(sessions, isSecure);
+  const devices = createDevices({ ...writes, db, clock });
+  const deviceCookies = createDeviceCookies(devices, isSecure);
+  const cookies = createSessionCookies({ sessions, devices: deviceCookies, secure: isSecure });
   const limits = createLimits({
     memory: createMemoryRateLimiter(),
     shared: createSharedRateLimiter(db),
@@ -200,6 +209,8 @@ function createModules(parts: ServiceParts, replaced: Partial<Replacements>) {
     settings,
     sessions,
     cookies,
+    devices,
+    deviceCookies,
     limits,
     isSetupRequired,
     renderMarkdown: createMarkdownRenderer({ onError: onRenderError }),

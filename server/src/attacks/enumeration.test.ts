@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe } from 'vitest';
 import { createLinkSites, NEW } from '../modules/accounts/testing/link-sites.ts';
+import { createTestSite, pointsOf } from '../modules/accounts/testing/test-site.ts';
 import { testAttack } from './attack.ts';
 
 const { become, confirmed, database, db, mira, post, site } = await createLinkSites();
+const limited = await createTestSite(database, { limited: true });
 
 /** Long enough for any answer of a busy machine that waits for nothing. */
 const HELD_BACK_MILLISECONDS = 5000;
@@ -50,6 +52,46 @@ describe('finding out who has an account', () => {
         if ((await ask(what, one)) !== (await ask(what, other))) return true;
       }
       return false;
+    },
+  });
+
+  interface Counter {
+    people: [one: typeof STRANGER, other: typeof STRANGER];
+    /** Signs in with a wrong password; returns everything that the answer shows. */
+    signIn: (name: string) => Promise<string>;
+  }
+
+  testAttack('which address belongs to a name, by a limit that they share', {
+    naive: (): Counter => {
+      const ids = new Map([
+        ['ada', 1],
+        ['ada@harbour.example', 1],
+      ]);
+      const tried = new Map<string | number, number>();
+      return {
+        people: [{ userName: 'ada', email: 'ada@harbour.example' }, STRANGER],
+        async signIn(name) {
+          const key = ids.get(name) ?? name;
+          tried.set(key, (tried.get(key) ?? 0) + 1);
+          return (tried.get(key) ?? 0) > pointsOf('login') ? 'too many' : 'wrong';
+        },
+      };
+    },
+    async ours(): Promise<Counter> {
+      const one = await known();
+      return {
+        people: [one, STRANGER],
+        async signIn(userName) {
+          const body = { userName, password: 'Wrong-Password-1' };
+          const answer = await limited.call('POST', '/api/account/login', body);
+          const { requestId: _own, ...rest } = answer.json();
+          return `${answer.statusCode} ${JSON.stringify(rest)} ${JSON.stringify(answer.cookies)}`;
+        },
+      };
+    },
+    async run({ people: [one, other], signIn }) {
+      for (let count = 0; count < pointsOf('login'); count += 1) await signIn(one.userName);
+      return (await signIn(one.email)) !== (await signIn(other.email));
     },
   });
 

@@ -127,6 +127,7 @@ function factorOf(
   bucket: Bucket,
   factors: Config['rateLimits']['factors'],
 ): number {
+  if (name === 'signIn') return factors.login;
   if (name === 'login' || name === 'register' || name === 'submit') return factors[name];
   if (!IN_MEMORY.has(name)) return 1;
   return bucket.by.includes('user') ? factors.user : factors.address;

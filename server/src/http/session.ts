@@ -4,6 +4,7 @@ import { SESSION_SECONDS, type Sessions, type SessionUser } from '../modules/acc
 import { AppError } from '../domain/app-error.ts';
 import type { Actor } from '../domain/actor.ts';
 import { addressOf } from './address.ts';
+import type { DeviceCookies } from './device-cookie.ts';
 import { askedLanguage } from './speak.ts';
 
 const SESSION_COOKIE = 'halyard_session';
@@ -43,7 +44,10 @@ export interface SessionCookies {
    * request may bring the planted one alone.
    */
   readonly findActor: (request: FastifyRequest) => Promise<Actor | null>;
-  /** Starts a session for a user, as `Sessions.start` does, and ends the caller's previous one. */
+  /**
+   * Starts a session for a user, as `Sessions.start` does, on what is a known device from now on, and ends the
+   * caller's previous one.
+   */
   readonly startSession: (reply: FastifyReply, user: SessionUser) => Promise<void>;
   /** Ends the caller's session and clears the cookie. */
   readonly endSession: (reply: FastifyReply) => Promise<void>;
@@ -93,11 +97,17 @@ function createCookies(secure: boolean) {
   return { tokensOf, lacksMark, setCookie, setMark, clearCookie, clearMark };
 }
 
-/**
- * @param secure whether every cookie gets the Secure attribute; a cookie set over https, directly
- * or according to a trusted proxy, always does
- */
-export function createSessionCookies(sessions: Sessions, secure: boolean): SessionCookies {
+interface CookieParts {
+  sessions: Sessions;
+  devices: Pick<DeviceCookies, 'remember'>;
+  /**
+   * Whether every cookie gets the Secure attribute; a cookie set over https, directly or according to a
+   * trusted proxy, always does.
+   */
+  secure: boolean;
+}
+
+export function createSessionCookies({ sessions, devices, secure }: CookieParts): SessionCookies {
   const { tokensOf, lacksMark, setCookie, setMark, clearCookie, clearMark } = createCookies(secure);
   /** The tokens of the sessions that were extended, by the request that used them. */
   const renewed = new WeakMap<FastifyRequest, string>();
@@ -135,6 +145,7 @@ export function createSessionCookies(sessions: Sessions, secure: boolean): Sessi
       const token = await sessions.start(user, from);
       await endSessions(request);
       setCookie(reply, token);
+      await devices.remember(reply, user.userId);
     },
     async endSession(reply) {
       const { request } = reply;

@@ -15,6 +15,7 @@ import type {
   ContainerPausesTable,
   ContainersTable,
 } from './schema-containers.ts';
+import type { AccountLinksTable, KnownDevicesTable } from './schema-accounts.ts';
 import type { MailAttemptsTable, MailPausesTable, MailsTable } from './schema-mails.ts';
 import type {
   GameEventsTable,
@@ -36,6 +37,7 @@ export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
   account_links: AccountLinksTable;
+  known_devices: KnownDevicesTable;
   mails: MailsTable;
   mail_attempts: MailAttemptsTable;
   mail_pauses: MailPausesTable;
@@ -118,20 +120,6 @@ export interface SessionsTable {
   /** Null once it was kept as long as the site keeps addresses. */
   address: string | null;
   agent: string;
-}
-
-export interface AccountLinksTable {
-  token_hash: Buffer;
-  user_id: string;
-  purpose: 'Verify' | 'Reset' | 'Confirm' | 'Approve';
-  /** The address that the link was mailed to. */
-  email: string;
-  /** The address that an `Approve` link allows. */
-  new_email: string | null;
-  /** What the account was like when the link was made; see `stampOf`. */
-  stamp: Buffer;
-  created_at: Defaulted;
-  expires_at: Date;
 }
 
 export interface FilesTable {

@@ -119,7 +119,11 @@ export const mailScenarios = {
     const change = async (newMail: string) => {
       const headers = { cookie: `halyard_session=${as}` };
       const request = { method: 'PUT', url: '/api/account/changeemail' } as const;
-      await stage.site.app.inject({ ...request, payload: { newMail, password: PASSWORD }, headers });
+      await stage.site.app.inject({
+        ...request,
+        payload: { newMail, password: PASSWORD },
+        headers,
+      });
       return linkOf(stage.site, newMail);
     };
     const body = await change('shackle@lighthouse.example');

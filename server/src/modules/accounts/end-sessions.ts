@@ -2,11 +2,12 @@ import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Emit, Write } from '../../platform/write.ts';
+import { deleteDevices } from './device-repository.ts';
 import { deleteSessions } from './session-repository.ts';
 
 /**
  * Ends all sessions of a user with the transaction of the caller: after the commit no process accepts
- * them any more. Call it when the password or the address changes, and when the user is banned, deleted
+ * them any more, and no device of the user is known any more. Call it when the password or the address changes, and when the user is banned, deleted
  * or loses a role.
  * @param except id of the session that goes on
  */
@@ -16,6 +17,7 @@ export async function endSessions(
   { except }: { except?: string | undefined } = {},
 ): Promise<void> {
   await deleteSessions(tx, userId, { except });
+  await deleteDevices(tx, { userId });
   emit({ topic: 'session', gameId: null, body: { userId } });
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../domain/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import type { AccountLinksTable } from '../../platform/schema.ts';
+import type { AccountLinksTable } from '../../platform/schema-accounts.ts';
 import { type Account, findAccountBy, lockAccount } from './repository.ts';
 import { emailKey } from './rules.ts';
 import { hashToken } from './session-repository.ts';

@@ -1,5 +1,6 @@
 /** What other modules, `http/` and the composition root may use of this module. */
 export { provePassword } from './change-password.ts';
+export { createDevices, deleteForgottenDevices, DEVICE_SECONDS, type Devices } from './devices.ts';
 export { endSessions } from './end-sessions.ts';
 export { limitProof } from './limit-proof.ts';
 export { LINK_JOB, type LinkRequest, mailLink } from './link-mails.ts';

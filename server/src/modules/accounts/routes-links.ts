@@ -1,4 +1,5 @@
 import { addressOf } from '../../http/address.ts';
+import type { DeviceCookies } from '../../http/device-cookie.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { SessionCookies } from '../../http/session.ts';
@@ -15,12 +16,13 @@ interface LinkRouteDeps extends LinkMailDeps {
   passwords: Passwords;
   captcha: Pick<Captcha, 'check'>;
   cookies: Pick<SessionCookies, 'startSession'>;
+  deviceCookies: Pick<DeviceCookies, 'remember'>;
   limits: Limits;
 }
 
 /** What is done by mail. */
 export function linkRoutes(deps: LinkRouteDeps) {
-  const { captcha } = deps;
+  const { captcha, deviceCookies } = deps;
   return {
     async requestPasswordReset({ body, request, reply }) {
       await captcha.check('Recovery', body.challenge, addressOf(request));
@@ -34,8 +36,11 @@ export function linkRoutes(deps: LinkRouteDeps) {
       await requestLink(deps, 'Verify', body.userName, language);
       return { title: speak(request, reply, 'MailOnItsWay'), status: 200 };
     },
-    async resetPassword({ body: { rToken, email, password }, request }) {
-      await resetPassword(deps, { token: rToken, email, password }, addressOf(request));
+    async resetPassword({ body: { rToken, email, password }, request, reply }) {
+      const link = { token: rToken, email };
+      const userId = await resetPassword(deps, { ...link, password }, addressOf(request));
+      // Whoever has the mailbox gets in, also while others try passwords.
+      await deviceCookies.remember(reply, userId);
     },
     async verifyAccount({ body, reply }) {
       await deps.cookies.startSession(reply, { userId: await verifyAccount(deps, body) });
@@ -43,13 +48,15 @@ export function linkRoutes(deps: LinkRouteDeps) {
     async requestEmailChange({ actor, body, request, reply }) {
       const language = negotiateLanguage(request.headers['accept-language']);
       const address = addressOf(request);
-      if (body.password) await limitProof(deps.limits, actor, address);
+      await limitProof(deps.limits, actor, address);
+      await deps.limits.take('register', { address });
       await requestEmailChange(deps, actor, body, { language, address });
       const told = body.password ? 'EmailChangeMailed' : 'EmailChangeApprovalMailed';
       return { title: speak(request, reply, told), data: true, status: 200 };
     },
-    async confirmEmailChange({ actor, body }) {
+    async confirmEmailChange({ actor, body, reply }) {
       await confirmEmailChange(deps, actor, body);
+      await deviceCookies.remember(reply, actor.userId);
     },
   } satisfies Routes;
 }

@@ -1,3 +1,4 @@
+import type { DeviceCookies } from '../../http/device-cookie.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
@@ -9,9 +10,10 @@ interface SessionRouteDeps {
   db: Db;
   write: Write;
   clock: Clock;
+  deviceCookies: Pick<DeviceCookies, 'remember'>;
 }
 
-export function sessionRoutes({ db, write, clock }: SessionRouteDeps) {
+export function sessionRoutes({ db, write, clock, deviceCookies }: SessionRouteDeps) {
   return {
     async listOwnSessions({ actor }) {
       return findOwnSessions(db, actor, clock());
@@ -19,10 +21,11 @@ export function sessionRoutes({ db, write, clock }: SessionRouteDeps) {
     async endOwnSession({ actor, params }) {
       await endOwnSession(write, actor, params.sessionId);
     },
-    async endOtherSessions({ actor }) {
+    async endOtherSessions({ actor, reply }) {
       await write(actor, (tx, emit) =>
         endSessions({ tx, emit }, actor.userId, { except: actor.sessionId }),
       );
+      await deviceCookies.remember(reply, actor.userId);
     },
   } satisfies Routes;
 }

@@ -1,5 +1,6 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../../http/address.ts';
+import type { DeviceCookies } from '../../http/device-cookie.ts';
 import type { Limits } from '../../http/limits.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { LogEntry } from '../../domain/log-lines.ts';
@@ -22,6 +23,7 @@ import { updateProfile } from './update-profile.ts';
 
 interface AccountRouteDeps extends AccountDeps, RegisterDeps {
   cookies: Pick<SessionCookies, 'startSession' | 'endSession'>;
+  deviceCookies: DeviceCookies;
   pictures: Pictures;
   limits: Limits;
   captcha: Pick<Captcha, 'check'>;
@@ -29,12 +31,18 @@ interface AccountRouteDeps extends AccountDeps, RegisterDeps {
 }
 
 export function accountRoutes(deps: AccountRouteDeps) {
-  const { db, cookies, limits, siteLog, captcha } = deps;
+  const { db, cookies, deviceCookies, limits, siteLog, captcha } = deps;
 
-  async function signIn(reply: FastifyReply, account: Credentials | undefined, password: string) {
-    const user = await checkPassword(deps, account, password, addressOf(reply.request));
-    await cookies.startSession(reply, user);
-    return user;
+  /** Whether a password may sign in to the account from here, however many were tried elsewhere. */
+  async function isAllowed(request: FastifyRequest, account: Credentials | undefined, key: string) {
+    if (await deviceCookies.isKnown(request, account?.id)) return true;
+    try {
+      await limits.take('signIn', { account: account ? limitKey(account.id) : key });
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;
+      throw error;
+    }
   }
 
   return {
@@ -54,15 +62,20 @@ export function accountRoutes(deps: AccountRouteDeps) {
     },
     async login({ body, request, reply }) {
       const account = await findAccount(db, body.userName);
-      // By its id, so that the user name and the e-mail address share one limit.
-      const key = limitKey(account?.id ?? nameKey(body.userName));
+      // What was typed: a shared limit would tell which address belongs to a user name.
+      const key = limitKey(nameKey(body.userName));
       const address = addressOf(request);
       await limits.take('login', { account: key, address });
       await captcha.check('Login', body.challenge, address);
-      const user = await signIn(reply, account, body.password).catch((error: unknown) => {
+      const attempt = {
+        password: body.password,
+        isAllowed: isAllowed(request, account, key),
+      };
+      const user = await checkPassword(deps, account, attempt, address).catch((error: unknown) => {
         if (error instanceof AppError) siteLog.add(refusalLine(account));
         throw error;
       });
+      await cookies.startSession(reply, user);
       siteLog.add({ code: 'SIGNED_IN', by: account?.userName ?? '', byId: user.userId });
     },
     async logout({ reply }) {
@@ -74,10 +87,11 @@ export function accountRoutes(deps: AccountRouteDeps) {
       const { id, avatarHash, role, ...rest } = profile;
       return { ...rest, userId: id, role, avatar: avatarUrl(avatarHash) };
     },
-    async changePassword({ actor, body, request }) {
+    async changePassword({ actor, body, request, reply }) {
       const address = addressOf(request);
       await limitProof(limits, actor, address);
       await changePassword(deps, actor, body, address);
+      await deviceCookies.remember(reply, actor.userId);
     },
     async updateProfile({ actor, body }) {
       await updateProfile(deps, actor, body);

@@ -23,18 +23,22 @@ export async function findAccount(db: Db, name: string): Promise<Credentials | u
 }
 
 /**
- * Returns the account and the hash that its password was checked against. A wrong password and an unknown
- * account get the same response in the same time: a hash is computed in both cases.
+ * Returns the account and the hash that its password was checked against. A wrong password, an unknown
+ * account and one whose limit is used up get the same response in the same time: a hash is computed in all
+ * cases, which takes longer than to find out about the limit meanwhile.
  */
 export async function checkPassword(
   deps: AccountDeps,
   account: Credentials | undefined,
-  password: string,
+  { password, isAllowed }: { password: string; isAllowed: Promise<boolean> },
   address: string,
 ): Promise<Required<SessionUser>> {
   const { db, writeStatement, passwords } = deps;
-  const isRight = await passwords.verify(account?.passwordHash, password, address);
-  if (!account || !isRight) throw new AppError('WRONG_CREDENTIALS');
+  const [isRight, isWithinLimit] = await Promise.all([
+    passwords.verify(account?.passwordHash, password, address),
+    isAllowed,
+  ]);
+  if (!account || !isRight || !isWithinLimit) throw new AppError('WRONG_CREDENTIALS');
   const { id } = account;
   let { passwordHash } = account;
   if (passwords.needsRehash(passwordHash)) {
@@ -42,7 +46,8 @@ export async function checkPassword(
     const isReplaced = await writeStatement(null, (statement) => replaceHash(statement, id, hash));
     // Another sign-in has replaced the hash too, or the password is another one now.
     if (!isReplaced) {
-      return checkPassword(deps, await findCredentials(db, 'id', id), password, address);
+      const current = await findCredentials(db, 'id', id);
+      return checkPassword(deps, current, { password, isAllowed }, address);
     }
     passwordHash = hash.new;
   }

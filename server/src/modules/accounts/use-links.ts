@@ -29,20 +29,20 @@ export async function verifyAccount(
 }
 
 /**
- * Sets a password by a mailed link and ends all sessions and API tokens; throws LINK_INVALID or
- * PASSWORD_TOO_WEAK.
+ * Sets a password by a mailed link, ends all sessions and API tokens, and returns whose password it is; throws
+ * LINK_INVALID or PASSWORD_TOO_WEAK.
  */
 export async function resetPassword(
   { db, write, clock, settings, passwords }: LinkMailDeps & { passwords: Passwords },
   { password, ...proof }: LinkProof & { password: string },
   address: string,
-): Promise<void> {
+): Promise<string> {
   if (passwordWeakness(password)) throw fieldError('PASSWORD_TOO_WEAK', 'password');
   // Hashing is dear, so not for links that are not valid anyway.
   await checkLink(db, 'Reset', proof, clock());
   const hash = await passwords.hash(password, address);
   const confirms = confirmationOf((await settings.get()).accountPolicy) === 'Mail';
-  await write(null, async (tx, emit) => {
+  return write(null, async (tx, emit) => {
     const { account } = await takeLink(tx, 'Reset', proof, clock());
     await updateAccount(tx, account.id, {
       password_hash: hash,
@@ -52,6 +52,7 @@ export async function resetPassword(
     await endSessions({ tx, emit }, account.id);
     await endTokens(tx, account.id);
     emit.log({ code: 'PASSWORD_RESET', by: account.userName, byId: account.id });
+    return account.id;
   });
 }
 

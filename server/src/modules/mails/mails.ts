@@ -5,13 +5,7 @@ import { type JobAttempt, retryDelay, RetryLater } from '../../platform/jobs.ts'
 import { MailError, type SendMail } from '../../platform/mailer.ts';
 import type { Write } from '../../platform/write.ts';
 import type { Settings } from '../settings/public.ts';
-import {
-  findMail,
-  insertAttempt,
-  lockHeldMails,
-  type MailRow,
-  updateMail,
-} from './repository.ts';
+import { findMail, insertAttempt, lockHeldMails, type MailRow, updateMail } from './repository.ts';
 import { type NewMail, postMail, queue } from './post.ts';
 import { type MailText, writeMail } from './text.ts';
 

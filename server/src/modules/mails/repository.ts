@@ -3,7 +3,11 @@ import type { MailKind, MailState } from '@halyard/sdk/rules';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
 import { contains, type ListWindow, readPage } from '../../platform/list.ts';
-import type { MailAttemptsTable, MailPausesTable, MailsTable } from '../../platform/schema-mails.ts';
+import type {
+  MailAttemptsTable,
+  MailPausesTable,
+  MailsTable,
+} from '../../platform/schema-mails.ts';
 
 const COLUMNS = [
   'mails.id',

@@ -11,14 +11,7 @@ import {
   type MailRow,
   updateMail,
 } from './repository.ts';
-import {
-  attempt,
-  hasEnded,
-  linkOf,
-  type MailDeps,
-  record,
-  render,
-} from './mails.ts';
+import { attempt, hasEnded, linkOf, type MailDeps, record, render } from './mails.ts';
 import { type NewMail, queue, rowOf } from './post.ts';
 
 /** A mail with its text and all attempts; throws MAIL_NOT_FOUND. */

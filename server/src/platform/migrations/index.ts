@@ -32,6 +32,7 @@ import * as claims from './0027-claims.ts';
 import * as closedContainers from './0028-closed-containers.ts';
 import * as tokenRevocations from './0031-token-revocations.ts';
 import * as accountMails from './0034-account-mails.ts';
+import * as knownDevices from './0035-known-devices.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0028-closed-containers': closedContainers,
   '0031-token-revocations': tokenRevocations,
   '0034-account-mails': accountMails,
+  '0035-known-devices': knownDevices,
 };

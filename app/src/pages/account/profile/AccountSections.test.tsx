@@ -77,65 +77,6 @@ describe('identity', () => {
   });
 });
 
-describe('e-mail', () => {
-  test('asks for another address and says where the link went', async () => {
-    const { api } = open({
-      requestEmailChange: { data: { title: '', data: true, status: 200 } },
-    });
-    fireEvent.click(await button(words.email.change()));
-    typeInto(await screen.findByLabelText(words.email.field()), 'linnea@uit.example');
-    typeInto(screen.getByLabelText(LL.account.password()), ' Fair-Wind-7 ');
-    fireEvent.click(await button(words.email.send()));
-    await screen.findByText(words.email.sent({ email: 'linnea@uit.example' }));
-    expect(api.sent('requestEmailChange')[0]?.body).toEqual({
-      newMail: 'linnea@uit.example',
-      password: ' Fair-Wind-7 ',
-    });
-  });
-
-  test('without the password says that the present address got a link', async () => {
-    const { api } = open({
-      requestEmailChange: { data: { title: '', data: true, status: 200 } },
-    });
-    fireEvent.click(await button(words.email.change()));
-    typeInto(await screen.findByLabelText(words.email.field()), 'linnea@uit.example');
-    fireEvent.click(await button(words.email.send()));
-    await screen.findByText(words.email.approvalSent({ email: linnea.email }));
-    expect(api.sent('requestEmailChange')[0]?.body).toEqual({ newMail: 'linnea@uit.example' });
-  });
-
-  test('a wrong password is refused at its field', async () => {
-    open({ requestEmailChange: { code: 'WRONG_PASSWORD', title: 'Wrong password' } });
-    fireEvent.click(await button(words.email.change()));
-    typeInto(await screen.findByLabelText(words.email.field()), 'linnea@uit.example');
-    const password = screen.getByLabelText(LL.account.password());
-    typeInto(password, 'Foul-Wind-7');
-    fireEvent.click(await button(words.email.send()));
-    expect(await screen.findByText('Wrong password')).toBeDefined();
-    expect(document.activeElement).toBe(password);
-  });
-
-  test('a site that takes no password asks for none', async () => {
-    open({
-      getConfig: { data: { ...accountConfig(), extensions: ['ownData'] } },
-      requestEmailChange: { data: { title: '', data: true, status: 200 } },
-    });
-    fireEvent.click(await button(words.email.change()));
-    typeInto(await screen.findByLabelText(words.email.field()), 'linnea@uit.example');
-    expect(screen.queryByLabelText(LL.account.password())).toBeNull();
-    fireEvent.click(await button(words.email.send()));
-    await screen.findByText(words.email.sent({ email: 'linnea@uit.example' }));
-  });
-
-  test('a site without mail says so in the dialog', async () => {
-    open({ requestEmailChange: { code: 'MAIL_UNAVAILABLE', title: 'No mail here' } });
-    fireEvent.click(await button(words.email.change()));
-    typeInto(await screen.findByLabelText(words.email.field()), 'linnea@uit.example');
-    fireEvent.click(await button(words.email.send()));
-    expect((await screen.findByRole('alert')).textContent).toContain('No mail here');
-  });
-});
-
 test('the password changes, and the form is empty again', async () => {
   const { api } = open({ changePassword: { data: undefined } });
   const old = await screen.findByLabelText<HTMLInputElement>(words.password.current());

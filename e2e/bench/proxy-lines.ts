@@ -28,8 +28,8 @@ export async function openDirect(port: number): Promise<Line> {
 }
 
 /** Opens a connection to a container through the proxy. */
-export async function openProxied(site: string, containerId: string): Promise<Line> {
-  const url = `${site.replace('http', 'ws')}/api/proxy/${containerId}`;
+export async function openProxied(site: string, entry: string): Promise<Line> {
+  const url = `${site.replace('http', 'ws')}/api/proxy/${entry}`;
   const socket = new WebSocket(url, { perMessageDeflate: false });
   await once(socket, 'open');
   return {

@@ -62,10 +62,10 @@ async function compare(echo: Ways, flood: Ways, swallow: Ways) {
 }
 
 /** Many connections over several containers that all talk at the same time; returns the milliseconds. */
-async function crowd(url: string, ids: readonly string[]): Promise<number[]> {
+async function crowd(url: string, entries: readonly string[]): Promise<number[]> {
   const lines = await Promise.all(
     Array.from({ length: CONNECTIONS }, (_, index) =>
-      openProxied(url, ids[index % ids.length] ?? ''),
+      openProxied(url, entries[index % entries.length] ?? ''),
     ),
   );
   const times = await Promise.all(lines.map((line) => timeRoundTrips(line, 20)));
@@ -74,10 +74,10 @@ async function crowd(url: string, ids: readonly string[]): Promise<number[]> {
 }
 
 /** MB that the server needs for each player who asks for a lot and does not read. */
-async function weighSlowReaders({ url, pid }: ServerProcess, containerId: string): Promise<number> {
+async function weighSlowReaders({ url, pid }: ServerProcess, entry: string): Promise<number> {
   const before = memoryOf(pid);
   const lines = await Promise.all(
-    Array.from({ length: SLOW_READERS }, () => openProxied(url, containerId)),
+    Array.from({ length: SLOW_READERS }, () => openProxied(url, entry)),
   );
   for (const line of lines) {
     line.pause();
@@ -110,8 +110,8 @@ function report({ trips, rates, uploads }: Awaited<ReturnType<typeof compare>>):
   return missed;
 }
 
-function waysTo(url: string, { port }: Service, ids: readonly [string, string]): Ways {
-  const [plain, captured] = ids;
+function waysTo(url: string, { port }: Service, entries: readonly [string, string]): Ways {
+  const [plain, captured] = entries;
   return {
     direct: () => openDirect(port),
     proxy: () => openProxied(url, plain),
@@ -140,12 +140,12 @@ export async function benchProxy(): Promise<string[]> {
     ];
     const plain = await seedContainers(site.client, ports, false);
     const captured = await seedContainers(site.client, ports, true);
-    const idsAt = (index: number) => [plain[index] ?? '', captured[index] ?? ''] as const;
+    const entriesAt = (index: number) => [plain[index] ?? '', captured[index] ?? ''] as const;
     const missed = report(
       await compare(
-        waysTo(url, echo, idsAt(2)),
-        waysTo(url, flood, idsAt(0)),
-        waysTo(url, swallow, idsAt(1)),
+        waysTo(url, echo, entriesAt(2)),
+        waysTo(url, flood, entriesAt(0)),
+        waysTo(url, swallow, entriesAt(1)),
       ),
     );
     const times = await crowd(url, plain.slice(2));

@@ -67,7 +67,7 @@ function labelOf(site: string): string {
 
 function toContainer({ State, Labels, Ports }: Listed): SeenContainer {
   return {
-    id: Labels['halyard.container'] ?? '',
+    name: Labels['halyard.container'] ?? '',
     isRunning: State === 'running',
     // Those of IPv6 have numbers of their own.
     ports: Ports.flatMap(({ IP, PublicPort }) => (IP?.includes(':') ? [] : (PublicPort ?? []))),

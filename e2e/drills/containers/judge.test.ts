@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { findDisagreements, type InstanceRow, isSettled, type State } from './judge.ts';
 
 const ROW: InstanceRow = {
-  id: 'one',
+  name: 'one',
   status: 'Running',
   participationId: 1,
   challengeId: 2,
   teamId: 3,
   port: 32768,
 };
-const CONTAINER = { id: 'one', isRunning: true, ports: [32768] };
+const CONTAINER = { name: 'one', isRunning: true, ports: [32768] };
 const GOOD: State = {
   rows: [ROW],
   containers: [CONTAINER],
@@ -23,7 +23,7 @@ describe('findDisagreements', () => {
   });
 
   test('takes a failed start without a container for an end', () => {
-    const rows = [ROW, { ...ROW, id: 'two', status: 'Failed' }];
+    const rows = [ROW, { ...ROW, name: 'two', status: 'Failed' }];
     expect(findDisagreements({ ...GOOD, rows })).toEqual([]);
   });
 
@@ -37,11 +37,15 @@ describe('findDisagreements', () => {
       { containers: [{ ...CONTAINER, isRunning: false }] },
       'running, and no container is',
     ],
-    ['two rows of a team for a challenge', { rows: [ROW, { ...ROW, id: 'two' }] }, '1/2 have two'],
+    [
+      'two rows of a team for a challenge',
+      { rows: [ROW, { ...ROW, name: 'two' }] },
+      '1/2 have two',
+    ],
     ['two containers of a row', { containers: [CONTAINER, CONTAINER] }, 'has two containers'],
     [
       'a port of two containers',
-      { containers: [CONTAINER, { ...CONTAINER, id: 'two' }] },
+      { containers: [CONTAINER, { ...CONTAINER, name: 'two' }] },
       'port 32768 belongs to two',
     ],
     ['another port', { containers: [{ ...CONTAINER, ports: [32769] }] }, 'is not its own'],

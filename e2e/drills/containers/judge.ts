@@ -1,6 +1,7 @@
 /** A row of the server. */
 export interface InstanceRow {
-  id: string;
+  /** Of its container at the engine. */
+  name: string;
   status: string;
   participationId: number | null;
   challengeId: number | null;
@@ -10,8 +11,8 @@ export interface InstanceRow {
 
 /** A container of the site at the engine. */
 export interface SeenContainer {
-  /** The id of its row, from its label. */
-  id: string;
+  /** From its label. */
+  name: string;
   isRunning: boolean;
   ports: readonly number[];
 }
@@ -62,21 +63,21 @@ export function findDisagreements(state: State): string[] {
 function findUnsettled({ rows }: State): string[] {
   return rows
     .filter((row) => !hasSettled(row))
-    .map(({ id, status }) => `instance ${id} is still ${status}`);
+    .map(({ name, status }) => `instance ${name} is still ${status}`);
 }
 
 function findOrphans({ rows, containers }: State): string[] {
-  const known = new Set(rows.filter(isAlive).map(({ id }) => id));
+  const known = new Set(rows.filter(isAlive).map(({ name }) => name));
   return containers
-    .filter(({ id }) => !known.has(id))
-    .map(({ id }) => `container ${id} is an orphan: no instance has it`);
+    .filter(({ name }) => !known.has(name))
+    .map(({ name }) => `container ${name} is an orphan: no instance has it`);
 }
 
 function findVanished({ rows, containers }: State): string[] {
-  const running = new Set(containers.filter(({ isRunning }) => isRunning).map(({ id }) => id));
+  const running = new Set(containers.filter(({ isRunning }) => isRunning).map(({ name }) => name));
   return rows
-    .filter(({ id, status }) => status === 'Running' && !running.has(id))
-    .map(({ id }) => `instance ${id} is running, and no container is`);
+    .filter(({ name, status }) => status === 'Running' && !running.has(name))
+    .map(({ name }) => `instance ${name} is running, and no container is`);
 }
 
 function findDuplicates({ rows, containers }: State): string[] {
@@ -85,7 +86,9 @@ function findDuplicates({ rows, containers }: State): string[] {
     .map(({ participationId, challengeId }) => `${participationId}/${challengeId}`);
   return [
     ...repeated(places).map((place) => `participation and challenge ${place} have two instances`),
-    ...repeated(containers.map(({ id }) => id)).map((id) => `instance ${id} has two containers`),
+    ...repeated(containers.map(({ name }) => name)).map(
+      (name) => `instance ${name} has two containers`,
+    ),
     ...repeated(containers.flatMap(({ ports }) => ports)).map(
       (port) => `port ${port} belongs to two containers`,
     ),
@@ -93,13 +96,14 @@ function findDuplicates({ rows, containers }: State): string[] {
 }
 
 function findLostPorts({ rows, containers, answers }: State): string[] {
-  const ports = new Map(containers.map((container) => [container.id, container.ports]));
+  const ports = new Map(containers.map((container) => [container.name, container.ports]));
   return rows
     .filter(({ status }) => status === 'Running')
-    .flatMap(({ id, port, teamId }) => {
-      const answer = answers.get(id) ?? '';
-      if (!ports.get(id)?.includes(port)) return [`port ${port} of instance ${id} is not its own`];
-      if (answer === '') return [`port ${port} of instance ${id} does not answer`];
+    .flatMap(({ name, port, teamId }) => {
+      const answer = answers.get(name) ?? '';
+      if (!ports.get(name)?.includes(port))
+        return [`port ${port} of instance ${name} is not its own`];
+      if (answer === '') return [`port ${port} of instance ${name} does not answer`];
       return answer === String(teamId)
         ? []
         : [`port ${port} of team ${teamId} is answered by team ${answer}`];

@@ -11,7 +11,7 @@ const SERVICE: Service = {
 describe('toContainers', () => {
   test('takes a pod and its service for one container', () => {
     expect(toContainers([POD], [SERVICE])).toEqual([
-      { id: 'one', isRunning: true, ports: [30_001] },
+      { name: 'one', isRunning: true, ports: [30_001] },
     ]);
   });
 
@@ -26,8 +26,8 @@ describe('toContainers', () => {
   test('gives a pod no port of another', () => {
     const other = { ...SERVICE, metadata: { labels: { 'halyard.container': 'two' } } };
     expect(toContainers([POD], [other])).toEqual([
-      { id: 'one', isRunning: true, ports: [] },
-      { id: 'two', isRunning: false, ports: [30_001] },
+      { name: 'one', isRunning: true, ports: [] },
+      { name: 'two', isRunning: false, ports: [30_001] },
     ]);
   });
 

@@ -15,21 +15,22 @@ export interface Service extends Labelled {
   spec: { ports: { port: number; targetPort: number; nodePort?: number }[] };
 }
 
-export const ID_LABEL = 'halyard.container';
+export const NAME_LABEL = 'halyard.container';
 
 /** A pod and its service are one container. A service without a pod is one that does not run. */
 export function toContainers(pods: readonly Pod[], services: readonly Service[]): SeenContainer[] {
-  const withPod = new Set(pods.map(idOf));
-  const portsOf = (id: string) => services.filter((each) => idOf(each) === id).flatMap(nodePorts);
+  const withPod = new Set(pods.map(nameOf));
+  const portsOf = (name: string) =>
+    services.filter((each) => nameOf(each) === name).flatMap(nodePorts);
   return [
     ...pods.map((pod) => ({
-      id: idOf(pod),
+      name: nameOf(pod),
       isRunning: isPodRunning(pod),
-      ports: portsOf(idOf(pod)),
+      ports: portsOf(nameOf(pod)),
     })),
     ...services
-      .filter((service) => !withPod.has(idOf(service)))
-      .map((service) => ({ id: idOf(service), isRunning: false, ports: nodePorts(service) })),
+      .filter((service) => !withPod.has(nameOf(service)))
+      .map((service) => ({ name: nameOf(service), isRunning: false, ports: nodePorts(service) })),
   ];
 }
 
@@ -41,6 +42,6 @@ export function nodePorts({ spec }: Service): number[] {
   return spec.ports.flatMap(({ nodePort }) => nodePort ?? []);
 }
 
-function idOf({ metadata }: Labelled): string {
-  return metadata.labels?.[ID_LABEL] ?? '';
+function nameOf({ metadata }: Labelled): string {
+  return metadata.labels?.[NAME_LABEL] ?? '';
 }

@@ -135,7 +135,7 @@ async function send({ server, game }: ContainerSite, method: string, wish: Wish)
 
 export async function findRows({ client }: ContainerSite): Promise<InstanceRow[]> {
   const { rows } = await client.query<InstanceRow>(
-    `select c.id, c.status, c.participation_id as "participationId",
+    `select c.engine_name as name, c.status, c.participation_id as "participationId",
        c.challenge_id as "challengeId", p.team_id as "teamId", c.port
      from containers c left join participations p on p.id = c.participation_id order by c.id`,
   );
@@ -170,8 +170,8 @@ export async function timeStarts(
   const wanted = performance.now();
   const times = new Map<string, number>();
   while (times.size < count && performance.now() - wanted < timeoutMilliseconds) {
-    for (const { id, status } of await findRows(site))
-      if (status === 'Running' && !times.has(id)) times.set(id, performance.now() - wanted);
+    for (const { name, status } of await findRows(site))
+      if (status === 'Running' && !times.has(name)) times.set(name, performance.now() - wanted);
     await pause(POLL_MILLISECONDS);
   }
   return [...times.values()];
@@ -185,7 +185,9 @@ export async function findState(site: ContainerSite): Promise<State> {
   ]);
   const running = rows.filter(({ status }) => status === 'Running');
   const answers = await Promise.all(
-    running.map(async ({ id, port }) => [id, await whoAnswers(site.engine.host, port)] as const),
+    running.map(
+      async ({ name, port }) => [name, await whoAnswers(site.engine.host, port)] as const,
+    ),
   );
   return { rows, containers, networks, answers: new Map(answers) };
 }

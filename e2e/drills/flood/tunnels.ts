@@ -15,8 +15,8 @@ const SETTINGS = { CONTAINER_PORT_MAPPING: 'PlatformProxy' };
 
 /** A container that reads all that it gets. */
 async function addContainer({ site, swallowPort }: World): Promise<Parts> {
-  const [id] = await seedContainers(site.client, [swallowPort], false);
-  return { path: `/api/proxy/${id}` };
+  const [entry] = await seedContainers(site.client, [swallowPort], false);
+  return { path: `/api/proxy/${entry}` };
 }
 
 /** Frames of one byte through the proxy. */

@@ -29,8 +29,10 @@ describe('log', () => {
     });
   });
 
-  test('hides ids of containers in the texts of errors', () => {
-    const id = '01997a40-1b2c-7d3e-8f40-5a6b7c8d9e0f';
+  test.each([
+    ['ids', '01997a40-1b2c-7d3e-8f40-5a6b7c8d9e0f'],
+    ['entries', '7d0f6a52-3c1e-4b8a-9f27-e6b4c8d1a035'],
+  ])('hides %s of containers in the texts of errors', (_what, id) => {
     const cause = new Error(`no such container: halyard-${id}`);
     const text = logged((log) => log.warn({ err: new Error(`cannot stop ${id}`, { cause }) }, 'x'));
     expect(text).toContain('no such container: halyard-[id]');

@@ -26,8 +26,8 @@ const redactedPaths = secretNames.flatMap((name) => {
   return [name, `*${end}`, `*.*${end}`];
 });
 
-/** Ids of containers, among others: they open the container to whoever knows them. */
-const TIMED_UUID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/gi;
+/** Entries of containers, among others: they open the container to whoever knows them. */
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /** An error without the ids that its texts quote. */
 function redactError(error: Error): Record<string, unknown> {
@@ -35,7 +35,7 @@ function redactError(error: Error): Record<string, unknown> {
   return Object.fromEntries(
     entries.map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.replaceAll(TIMED_UUID, '[id]') : value,
+      typeof value === 'string' ? value.replaceAll(UUID, '[id]') : value,
     ]),
   );
 }

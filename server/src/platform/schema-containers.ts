@@ -15,11 +15,14 @@ export interface ContainersTable {
   failure_log: Generated<string>;
   image: string;
   flag: string | null;
+  /** Its name and label at the engine; those that ran before 0030 have their id. */
+  engine_name: string;
   engine_id: Generated<string>;
   host: Generated<string>;
   port: Generated<number>;
-  /** What players are given. */
+  /** What players are given: an address, or behind the proxy a secret that no engine sees. */
   entry: Generated<string>;
+  is_proxied: Generated<boolean>;
   started_at: Date;
   stop_at: Date;
   /** Until then a process is starting it. */

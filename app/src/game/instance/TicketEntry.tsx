@@ -17,14 +17,16 @@ const TICKET_MINUTES = 10;
 export function TicketEntry({ entry, proxy = PROXY, copyLabel, quiet = false }: TicketEntryProps) {
   const { LL } = useLanguage();
   const offset = useClockOffset();
-  const [ticket, setTicket] = useState<ProxyTicket | null>(null);
+  const [made, setMade] = useState<{ entry: string; ticket: ProxyTicket } | null>(null);
+  // The entry of an instance can be replaced while it is shown.
+  const ticket = made?.entry === entry ? made.ticket : null;
   const isValid = useTick((now) => ticket !== null && now + offset < ticket.expiresAt);
   const lines = proxyLines(ticket && isValid ? ticket.path : `${proxy}${entry}?ticket=…`);
   const textOf = async (index: number) => {
     try {
-      const made = await createProxyTicket(entry);
-      setTicket(made);
-      return proxyLines(made.path)[index] ?? '';
+      const next = await createProxyTicket(entry);
+      setMade({ entry, ticket: next });
+      return proxyLines(next.path)[index] ?? '';
     } catch (error) {
       toast({ tone: 'danger', title: failureText(LL, error) });
       throw error;

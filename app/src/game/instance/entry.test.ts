@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryOf, proxyLines, TEST_PROXY } from './entry.ts';
 
-const ID = '01997a40-1b2c-7d3e-8f40-5a6b7c8d9e0f';
+const ENTRY = '7d0f6a52-3c1e-4b8a-9f27-e6b4c8d1a035';
 
 test('an entry with a port is typed or opened', () => {
   expect(entryOf('play.example:31337', 'Pwn')).toEqual({ lines: ['nc play.example 31337'] });
@@ -12,14 +12,14 @@ test('an entry with a port is typed or opened', () => {
 test.each(['Pwn', 'Web'] as const)(
   'behind the proxy a %s entry is a command, and an address for other programs',
   (category) => {
-    const address = `ws://${location.host}/api/proxy/${ID}`;
+    const address = `ws://${location.host}/api/proxy/${ENTRY}`;
     const command = `npx ${location.origin}/sdk.tgz connect ${address}`;
-    expect(entryOf(ID, category)).toEqual({ lines: [command, address] });
+    expect(entryOf(ENTRY, category)).toEqual({ lines: [command, address] });
   },
 );
 
 test('an address with a ticket is quoted in the command: shells expand a question mark', () => {
-  const path = `/api/proxy/${ID}?ticket=1.a`;
+  const path = `/api/proxy/${ENTRY}?ticket=1.a`;
   const address = `ws://${location.host}${path}`;
   expect(proxyLines(path)).toEqual([
     `npx ${location.origin}/sdk.tgz connect "${address}"`,
@@ -28,6 +28,6 @@ test('an address with a ticket is quoted in the command: shells expand a questio
 });
 
 test('a test container behind the proxy has an address of its own', () => {
-  const address = `ws://${location.host}/api/proxy/noinst/${ID}`;
-  expect(entryOf(ID, 'Pwn', TEST_PROXY).lines).toContain(address);
+  const address = `ws://${location.host}/api/proxy/noinst/${ENTRY}`;
+  expect(entryOf(ENTRY, 'Pwn', TEST_PROXY).lines).toContain(address);
 });

@@ -8,27 +8,30 @@ export const proxyScenarios = {
   async openProxy(ask, stage) {
     await refuseBasics(ask, stage);
     await behindProxy(stage, async () => {
-      const { containerId } = await insert(stage, false);
-      await ask(200, { params: { containerId } });
-      await refuseCallers(ask, containerId);
+      const { entry } = await insert(stage, false);
+      await ask(200, { params: { entry } });
+      await refuseCallers(ask, entry);
     });
   },
   async openTestProxy(ask, stage) {
     await refuseBasics(ask, stage);
     await behindProxy(stage, async () => {
-      const { containerId } = await insert(stage, true);
-      await ask(200, { params: { containerId } });
-      await refuseCallers(ask, containerId);
+      const { entry } = await insert(stage, true);
+      await ask(200, { params: { entry } });
+      await refuseCallers(ask, entry);
     });
   },
   async createProxyTicket(ask, stage) {
-    await ask('PROXY_DISABLED', { params: { containerId: UNKNOWN } });
+    await ask('PROXY_DISABLED', { params: { entry: UNKNOWN } });
     await behindProxy(stage, async () => {
-      const { containerId, as } = await insert(stage, false);
-      await ask(200, { as, params: { containerId } });
-      await ask(200, { params: { containerId } });
+      const { id, entry, as } = await insert(stage, false);
+      await ask(200, { as, params: { entry } });
+      await ask(200, { params: { entry } });
+      // Staff may send what they are shown.
+      await ask(200, { params: { entry: id } });
+      await ask('CONTAINER_NOT_FOUND', { as, params: { entry: id } });
       const { as: other } = await stage.player();
-      await ask('CONTAINER_NOT_FOUND', { as: other, params: { containerId } });
+      await ask('CONTAINER_NOT_FOUND', { as: other, params: { entry } });
     });
   },
 } satisfies Scenarios;
@@ -36,13 +39,13 @@ export const proxyScenarios = {
 type Open = 'openProxy' | 'openTestProxy';
 
 async function refuseBasics(ask: Ask<Open>, stage: Stage) {
-  const params = { containerId: UNKNOWN };
+  const params = { entry: UNKNOWN };
   await ask('PROXY_DISABLED', { params });
   await behindProxy(stage, () => ask('NOT_FOUND', { params }));
 }
 
-async function refuseCallers(ask: Ask<Open>, containerId: string) {
-  const params = { containerId };
+async function refuseCallers(ask: Ask<Open>, entry: string) {
+  const params = { entry };
   await ask('ORIGIN_REFUSED', { params, headers: FOREIGN });
   const rebound = { host: 'rebound.example', upgrade: 'websocket' };
   await ask('HOST_REFUSED', { params, headers: rebound });
@@ -60,21 +63,23 @@ async function behindProxy(stage: Stage, work: () => Promise<unknown>): Promise<
 async function insert(stage: Stage, isTest: boolean) {
   const { gameId, participationId, as } = await stage.player();
   const challengeId = await stage.challenge(gameId, { type: 'StaticContainer' });
-  const containerId = crypto.randomUUID();
+  const [id, entry] = [crypto.randomUUID(), crypto.randomUUID()];
   await stage.site.db
     .insertInto('containers')
     .values({
-      id: containerId,
+      id,
+      engine_name: id,
       is_test: isTest,
       participation_id: isTest ? null : participationId,
       challenge_id: challengeId,
       status: 'Running',
       image: 'registry.example/echo',
-      entry: containerId,
+      entry,
+      is_proxied: true,
       started_at: new Date(),
       stop_at: new Date(Date.now() + 3_600_000),
       claimed_until: new Date(),
     })
     .execute();
-  return { containerId, as };
+  return { id, entry, as };
 }

@@ -135,7 +135,6 @@ function describeSubject({ challengeId, fileName }: StoredCapture, subject: Capt
     ChallengeId: challengeId,
     Team: subject.team,
     TeamId: subject.teamId,
-    // The rest of the id would open the container.
     ContainerId: fileName.slice(0, 12),
   };
 }

@@ -16,8 +16,9 @@ beforeEach(async () => {
 
 describe('a connection', () => {
   test('becomes a file that holds what both sides sent, and no flag', async () => {
-    const id = await stage.start();
-    const client = await site.greet(id, 'ahoy');
+    const entry = await stage.start();
+    const id = (await site.rows()).find((row) => row.entry === entry)?.id ?? '';
+    const client = await site.greet(entry, 'ahoy');
     client.socket.send('flood');
     await expect.poll(client.bytes).toBe(4 + FLOOD.length);
     client.socket.close();
@@ -28,6 +29,7 @@ describe('a connection', () => {
     const packets = await stage.download(file?.fileName ?? '');
     const [about] = packets;
     expect(about).toMatchObject({ protocol: 'udp', from: '0.0.0.0:65535' });
+    expect(about?.payload.toString()).not.toContain(entry.slice(0, 8));
     const told: unknown = JSON.parse(about?.payload.toString() ?? '');
     expect(Object.keys(told as object)).toEqual([
       'Challenge',

@@ -20,7 +20,7 @@ let answers: ReturnType<typeof site.request>[] = [];
 beforeEach(async () => {
   for (const each of [site, other]) each.clock.set(Date.now());
   await db.deleteFrom('containers').execute();
-  for (const id of fake.ids()) await fake.engine.remove(id);
+  for (const name of fake.names()) await fake.engine.remove(name);
   fake.asked.length = 0;
   fake.dropStarts();
   fake.state.holdsStarts = true;
@@ -50,6 +50,7 @@ async function takeOver(): Promise<void> {
 }
 
 const ids = async () => (await site.rows()).map(({ id }) => id);
+const names = async () => (await site.rows()).map(({ engine_name }) => engine_name);
 const statuses = async () => (await site.rows()).map(({ status }) => status);
 
 /** Answers what the first process still waits for. */
@@ -75,7 +76,7 @@ describe('a process whose claim on a start has run out', () => {
     await expect.poll(statuses).toEqual(['Running']);
     await answerFirst();
     expect(await statuses()).toEqual(['Running']);
-    expect(fake.ids()).toEqual(await ids());
+    expect(fake.names()).toEqual(await names());
     const [row] = await site.rows();
     expect(await reaches(row?.port ?? 0)).toBe(true);
     expect(await site.events(gameId)).toEqual(['ContainerStart']);
@@ -87,7 +88,7 @@ describe('a process whose claim on a start has run out', () => {
     await expect.poll(fake.held).toBe(2);
     await answerFirst();
     expect(await statuses()).toEqual(['Pending']);
-    expect(fake.ids()).toEqual(await ids());
+    expect(fake.names()).toEqual(await names());
     fake.finishStart();
     await expect.poll(statuses).toEqual(['Failed']);
   });

@@ -1,6 +1,7 @@
 import type { ContainerConfig, ProxyConfig } from '../../config-containers.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { EventSource } from '../../domain/events.ts';
+import { createCached } from '../../platform/cached.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Writes } from '../../platform/write.ts';
@@ -9,8 +10,9 @@ import { type ContainerEngine, EngineError, type StorageLimitKind } from './engi
 import { createIsolation, type Isolation } from './isolation.ts';
 import { createImages } from './images.ts';
 import { createKubernetesEngine } from './kubernetes-engine.ts';
-import { findInstallation } from './repository-sweep.ts';
 import { isolationOf } from './isolation-rules.ts';
+import { findInstallation, findNameKey } from './repository-sweep.ts';
+import { engineName } from './rules.ts';
 import { createStorageWatch } from './storage-watch.ts';
 import { createStarts, type Starts } from './starts.ts';
 import { createSweeper, type Sweeper } from './sweep.ts';
@@ -22,6 +24,8 @@ export interface Containers
   checkOn: () => void;
   /** Throws CONTAINERS_DISABLED, or CONTAINER_FAILED if the settings of the engine cannot be read. */
   findEngine: () => Promise<ContainerEngine>;
+  /** What the engine is to call the container of a new row. */
+  nameOf: (id: string) => Promise<string>;
   /** Whether the engine answers; null without one. */
   isEngineReady: () => Promise<boolean | null>;
   /** The addresses that containers reach and should not; null when that is not known. */
@@ -103,6 +107,7 @@ export function createContainers(parts: ContainerParts): Containers {
     }
   }
 
+  const nameKey = createCached(() => findNameKey(deps.db));
   const flagVariables = config?.flagVariables ?? ['FLAG'];
   const starts = createStarts({ ...deps, flagVariables, isProxied }, findEngine);
   const sweeper = createSweeper(deps, { bus: deps.bus, findEngine, resume: starts.resume });
@@ -119,6 +124,7 @@ export function createContainers(parts: ContainerParts): Containers {
     },
     findEngine: findForCall,
     isEngineReady: async () => (isOn ? answers(findEngine) : null),
+    nameOf: async (id) => engineName(await nameKey.get(), id),
     findReachable: isolation.find,
     allowsUnisolated,
     mayStart: async (game) => !isOn || allowsUnisolated || isolation.mayStart(game),

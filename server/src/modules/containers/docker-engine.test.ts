@@ -26,7 +26,7 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('Docker (needs TEST_CONTAINER_ADDR
   beforeAll(makeTestImages);
 
   afterAll(async () => {
-    for (const { id } of await engine.list()) await engine.remove(id);
+    for (const { name } of await engine.list()) await engine.remove(name);
     const docker = testDocker();
     for (const mode of ['open', 'isolated']) {
       await docker
@@ -41,7 +41,7 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('Docker (needs TEST_CONTAINER_ADDR
     ...under,
     missingImage: '127.0.0.1:1/missing:1',
     talkingImage: TALKING_IMAGE,
-    crash: (id) => testDocker().getContainer(containerName(id)).kill(),
+    crash: (name) => testDocker().getContainer(containerName(name)).kill(),
   }));
 
   async function serve(changes: Partial<ContainerSpec> = {}): Promise<StartedContainer> {
@@ -71,7 +71,7 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('Docker (needs TEST_CONTAINER_ADDR
   test('publishes a container under one port', async () => {
     const spec = specOf(under);
     const { published } = await engine.start(spec);
-    const { NetworkSettings } = await testDocker().getContainer(containerName(spec.id)).inspect();
+    const { NetworkSettings } = await testDocker().getContainer(containerName(spec.name)).inspect();
     expect(NetworkSettings.Ports[`${SHELL_PORT}/tcp`]).toEqual([
       { HostIp: '0.0.0.0', HostPort: String(published.port) },
     ]);
@@ -80,7 +80,7 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('Docker (needs TEST_CONTAINER_ADDR
   test('limits the processor by a quota', async () => {
     const spec = specOf(under);
     await engine.start(spec);
-    const { HostConfig } = await testDocker().getContainer(containerName(spec.id)).inspect();
+    const { HostConfig } = await testDocker().getContainer(containerName(spec.name)).inspect();
     expect(HostConfig.NanoCpus).toBe(500_000_000);
   });
 
@@ -88,7 +88,7 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('Docker (needs TEST_CONTAINER_ADDR
     const spec = { ...specOf(under), image: EXIT_IMAGE };
     const outcome = await engine.start(spec).catch((error: unknown) => error);
     if (outcome instanceof EngineError) expect(outcome.failure).toBe('Exited');
-    await expect.poll(() => engine.isRunning(spec.id)).toBe(false);
+    await expect.poll(() => engine.isRunning(spec.name)).toBe(false);
   });
 
   test('does not take the port of the engine for a service', async () => {
@@ -121,18 +121,18 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('Docker (needs TEST_CONTAINER_ADDR
       site: randomUUIDv7(),
       networkPrefix: `hly${settings.site.slice(-7)}`,
     };
-    const name = `${fresh.networkPrefix}-open`;
+    const network = `${fresh.networkPrefix}-open`;
     try {
       const start = () => createDockerEngine(fresh).start(specOf(under));
       await Promise.all(Array.from({ length: 6 }, start));
-      const networks = await testDocker().listNetworks({ filters: { name: [name] } });
+      const networks = await testDocker().listNetworks({ filters: { name: [network] } });
       expect(networks.map(({ Options }) => Options?.['com.docker.network.bridge.name'])).toEqual([
         bridgeName(fresh, 'Open'),
       ]);
     } finally {
       const own = createDockerEngine(fresh);
-      for (const { id } of await own.list()) await own.remove(id);
-      await testDocker().getNetwork(name).remove();
+      for (const { name } of await own.list()) await own.remove(name);
+      await testDocker().getNetwork(network).remove();
     }
   });
 

@@ -7,7 +7,7 @@ import {
   containerName,
   createOptions,
   type DockerSettings,
-  ID_LABEL,
+  NAME_LABEL,
   SITE_LABEL,
 } from './docker-options.ts';
 import { createDockerPulls } from './docker-pulls.ts';
@@ -83,15 +83,15 @@ export function createDockerEngine(options: DockerOptions): ContainerEngine {
         }
       }),
     start: (spec) => explained(() => runNew(spec)),
-    isRunning: (id) =>
+    isRunning: (name) =>
       explained(async () => {
-        const info = await ifThere(docker.getContainer(containerName(id)).inspect());
+        const info = await ifThere(docker.getContainer(containerName(name)).inspect());
         return info?.State.Running ?? false;
       }),
-    remove: (id) =>
+    remove: (name) =>
       explained(async () => {
         try {
-          await docker.getContainer(containerName(id)).remove({ force: true, v: true });
+          await docker.getContainer(containerName(name)).remove({ force: true, v: true });
         } catch (error) {
           // Gone, or another process is just removing it.
           if (![404, 409].includes(statusOf(error) ?? 0)) throw error;
@@ -114,7 +114,7 @@ export function createDockerEngine(options: DockerOptions): ContainerEngine {
 
 function toEngineContainer({ Labels, State, Created }: Docker.ContainerInfo): EngineContainer {
   return {
-    id: Labels[ID_LABEL] ?? '',
+    name: Labels[NAME_LABEL] ?? '',
     isRunning: State === 'running',
     createdAt: Created * 1000,
     isOverStorage: false,

@@ -59,7 +59,7 @@ describe.skipIf(!CAN_FILTER)(
       service = await startService();
       undo.push(() => service.server.close());
       undo.push(async () => {
-        for (const { id } of await engine.list()) await engine.remove(id);
+        for (const { name } of await engine.list()) await engine.remove(name);
       });
       for (const networkMode of ['Open', 'Isolated'] as const)
         containers[networkMode] = await serve(networkMode);

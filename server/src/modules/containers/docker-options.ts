@@ -4,7 +4,7 @@ import type { NetworkMode } from '@halyard/sdk/rules';
 import { type ContainerSpec, ROOT_CAPABILITIES } from './engine.ts';
 
 export const SITE_LABEL = 'halyard.site';
-export const ID_LABEL = 'halyard.container';
+export const NAME_LABEL = 'halyard.container';
 /** Of a site too; such a container belongs to no row. */
 const PROBE_LABEL = 'halyard.probe';
 
@@ -18,8 +18,8 @@ export interface DockerSettings {
   pidsLimit: number;
 }
 
-export function containerName(id: string): string {
-  return `halyard-${id}`;
+export function containerName(name: string): string {
+  return `halyard-${name}`;
 }
 
 export function networkName({ networkPrefix }: DockerSettings, mode: NetworkMode): string {
@@ -77,10 +77,10 @@ export function createOptions(
   const port = `${spec.port}/tcp`;
   const memory = spec.memoryMegabytes * MEGABYTE;
   return {
-    name: containerName(spec.id),
+    name: containerName(spec.name),
     Image: spec.image,
     Env: Object.entries(spec.variables).map(([name, value]) => `${name}=${value}`),
-    Labels: { [SITE_LABEL]: settings.site, [ID_LABEL]: spec.id },
+    Labels: { [SITE_LABEL]: settings.site, [NAME_LABEL]: spec.name },
     ExposedPorts: { [port]: {} },
     HostConfig: {
       NetworkMode: network,

@@ -18,7 +18,7 @@ const LENGTH_AT = 4;
 export function createDockerReadings(
   docker: Docker,
 ): Pick<ContainerEngine, 'readLog' | 'readUsage' | 'readStorage'> {
-  const find = (id: string) => docker.getContainer(containerName(id));
+  const find = (name: string) => docker.getContainer(containerName(name));
   let volumes: Promise<Map<string, number>> | null = null;
 
   /** The sizes of all volumes. Docker measures none alone, so those who ask meanwhile share the answer. */
@@ -28,24 +28,24 @@ export function createDockerReadings(
   }
 
   return {
-    readLog: (id, { lines, bytes }) =>
+    readLog: (name, { lines, bytes }) =>
       explained(async () => {
         const query = { stdout: true, stderr: true, follow: false, tail: lines } as const;
-        const frames = await ifThere(find(id).logs(query));
+        const frames = await ifThere(find(name).logs(query));
         return frames && endOfLog(frames, bytes);
       }),
-    readUsage: (id) =>
+    readUsage: (name) =>
       explained(async () => {
-        const stats = await ifThere(find(id).stats({ stream: false }));
+        const stats = await ifThere(find(name).stats({ stream: false }));
         return stats && usageOf(stats);
       }),
-    readStorage: (id) =>
+    readStorage: (name) =>
       explained(async () => {
-        const info: MeasuredInfo | null = await ifThere(find(id).inspect(WITH_SIZE));
+        const info: MeasuredInfo | null = await ifThere(find(name).inspect(WITH_SIZE));
         if (!info?.State.Running || info.HostConfig.StorageOpt?.['size'] !== undefined) return null;
         const names = info.Mounts.flatMap(({ Name }) => Name ?? []);
         const sizes = names.length > 0 ? await measureVolumes() : new Map<string, number>();
-        const own = names.map((name) => sizes.get(name) ?? 0);
+        const own = names.map((volume) => sizes.get(volume) ?? 0);
         return own.reduce((sum, bytes) => sum + bytes, info.SizeRw ?? 0);
       }),
   };

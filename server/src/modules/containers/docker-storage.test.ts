@@ -33,7 +33,7 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('Docker (needs TEST_CONTAINER_ADDR
   });
 
   afterAll(async () => {
-    for (const { id } of await engine.list()) await engine.remove(id);
+    for (const { name } of await engine.list()) await engine.remove(name);
     await testDocker()
       .getNetwork(`${settings.networkPrefix}-open`)
       .remove()
@@ -78,19 +78,19 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('Docker (needs TEST_CONTAINER_ADDR
       ['Failed', 'StorageExceeded'],
       ['Running', null],
     ]);
-    expect((await engine.list()).map(({ id }) => id)).toEqual([other?.id]);
-    expect(await engine.isRunning(one?.id ?? '')).toBe(false);
+    expect((await engine.list()).map(({ name }) => name)).toEqual([other?.engine_name]);
+    expect(await engine.isRunning(one?.engine_name ?? '')).toBe(false);
   }, 60_000);
 
   test('measures the volumes of an image', async () => {
     const spec = { ...specOf({ servingImage: VOLUME_IMAGE, port: SHELL_PORT }) };
     const started = await engine.start(spec);
     expect(await write(started.published.port, '/data/file', 4)).toContain('written');
-    const bytes = await engine.readStorage(spec.id);
+    const bytes = await engine.readStorage(spec.name);
     expect(bytes).toBeGreaterThanOrEqual(4 * MEGABYTE);
     expect(bytes).toBeLessThan(5 * MEGABYTE);
-    await engine.remove(spec.id);
-    expect(await engine.readStorage(spec.id)).toBeNull();
+    await engine.remove(spec.name);
+    expect(await engine.readStorage(spec.name)).toBeNull();
   });
 
   test('says who limits what containers write', async () => {
@@ -100,10 +100,10 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('Docker (needs TEST_CONTAINER_ADDR
       storageMegabytes: 16,
     };
     await fresh.start(spec);
-    const { HostConfig } = await testDocker().getContainer(containerName(spec.id)).inspect();
+    const { HostConfig } = await testDocker().getContainer(containerName(spec.name)).inspect();
     const isLimited = HostConfig.StorageOpt?.['size'] !== undefined;
     expect(await fresh.findStorageLimit()).toBe(isLimited ? 'Refused' : 'Measured');
-    expect((await fresh.readStorage(spec.id)) === null).toBe(isLimited);
-    await fresh.remove(spec.id);
+    expect((await fresh.readStorage(spec.name)) === null).toBe(isLimited);
+    await fresh.remove(spec.name);
   });
 });

@@ -16,8 +16,8 @@ export const ROOT_CAPABILITIES: readonly string[] = [
 
 /** A container to be started. */
 export interface ContainerSpec {
-  /** Ours; decides its name at the engine. */
-  id: string;
+  /** Unique at the engine. Containers learn the names of others, so it tells nothing else. */
+  name: string;
   image: string;
   memoryMegabytes: number;
   cpuTenths: number;
@@ -49,7 +49,7 @@ export interface StartedContainer {
 
 /** A container of this site at the engine. */
 export interface EngineContainer {
-  id: string;
+  name: string;
   isRunning: boolean;
   createdAt: number;
   /** The engine has ended it because it wrote more than it may. */
@@ -86,21 +86,21 @@ export interface ContainerEngine {
   fetchImage(image: string, onProgress?: (progress: PullProgress) => void): Promise<void>;
   /** Starts a container whose image is there. */
   start(spec: ContainerSpec): Promise<StartedContainer>;
-  isRunning(id: string): Promise<boolean>;
+  isRunning(name: string): Promise<boolean>;
   /** Stops and removes a container; one that is gone already is no error. */
-  remove(id: string): Promise<void>;
+  remove(name: string): Promise<void>;
   list(): Promise<EngineContainer[]>;
   /** The end of what its program has written, as it is; null when there is no such container. */
-  readLog(id: string, limits: LogLimits): Promise<string | null>;
+  readLog(name: string, limits: LogLimits): Promise<string | null>;
   /** Null when the engine cannot say, and when it does not run. */
-  readUsage(id: string): Promise<ContainerUsage | null>;
+  readUsage(name: string): Promise<ContainerUsage | null>;
   /** What happens to a container that writes more than it may. */
   findStorageLimit(): Promise<StorageLimitKind>;
   /**
    * The bytes that a container has written beside its image; null when the engine itself limits them, and when it
    * does not run. Looks at every file that was written, so it is slow.
    */
-  readStorage(id: string): Promise<number | null>;
+  readStorage(name: string): Promise<number | null>;
   /**
    * Addresses of machines that containers reach and should not, tried from a container. An engine
    * without it cannot be checked.

@@ -43,7 +43,7 @@ describe.skipIf(!isHere)('a container (needs TEST_CONTAINER_ADDRESS with a socke
 
   afterAll(async () => {
     for (const container of bare) await container.remove({ force: true });
-    for (const { id } of await engine.list()) await engine.remove(id);
+    for (const { name } of await engine.list()) await engine.remove(name);
     for (const mode of ['open', 'isolated', 'custom']) {
       const network = testDocker().getNetwork(`${settings.networkPrefix}-${mode}`);
       await network.remove().catch(() => undefined);
@@ -56,7 +56,7 @@ describe.skipIf(!isHere)('a container (needs TEST_CONTAINER_ADDRESS with a socke
     const spec = { ...specOf(under), ...changes };
     const started = await engine.start(spec);
     await vi.waitUntil(() => isServing(started), { timeout: 20_000 });
-    return { ...started, name: containerName(spec.id) };
+    return { ...started, name: containerName(spec.name) };
   }
 
   /** A container of the same image without any protection. */

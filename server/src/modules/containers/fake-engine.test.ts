@@ -11,6 +11,6 @@ describe('the engine of tests', () => {
     missingImage: MISSING_IMAGE,
     talkingImage: 'harbour/echo',
     port: 80,
-    crash: async (id) => fake.crash(id),
+    crash: async (name) => fake.crash(name),
   }));
 });

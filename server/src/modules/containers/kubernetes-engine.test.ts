@@ -46,7 +46,7 @@ describe.skipIf(CLUSTER === undefined)(
 
     afterAll(async () => {
       const left = await engine.list();
-      await Promise.all(left.map(({ id }) => engine.remove(id)));
+      await Promise.all(left.map(({ name }) => engine.remove(name)));
       await rm(folder, { recursive: true });
     }, 60_000);
 
@@ -120,7 +120,7 @@ describe.skipIf(CLUSTER === undefined)(
       const started = await serve(spec, other);
       expect(await run(started, 'id')).toContain('uid=0');
       expect(await run(started, 'ip link set lo down 2>&1')).toMatch(/permitted/);
-      await other.remove(spec.id);
+      await other.remove(spec.name);
       await kubectl('delete', 'namespace', namespace, '--wait=false');
     });
 
@@ -160,10 +160,10 @@ describe.skipIf(CLUSTER === undefined)(
           '-o',
           'name',
           '-l',
-          `halyard.container=${spec.id}`,
+          `halyard.container=${spec.name}`,
         );
-      expect(await services()).toContain(podName(spec.id));
-      await kubectl('-n', NAMESPACE, 'delete', 'pod', podName(spec.id));
+      expect(await services()).toContain(podName(spec.name));
+      await kubectl('-n', NAMESPACE, 'delete', 'pod', podName(spec.name));
       await expect.poll(services, { timeout: 20_000, interval: 200 }).toBe('');
     });
 
@@ -220,12 +220,12 @@ describe.skipIf(CLUSTER === undefined)(
     });
 
     test('works in a pod, with the account of the manifest', async () => {
-      const { id } = specOf(under);
-      await engine.start({ ...specOf(under), id });
+      const { name } = specOf(under);
+      await engine.start({ ...specOf(under), name });
       const token = await kubectl('-n', 'halyard', 'create', 'token', 'halyard');
       const listed = await listInPod(token, options.site, NAMESPACE);
-      expect(listed).toContainEqual(expect.objectContaining({ id, isRunning: true }));
-      await engine.remove(id);
+      expect(listed).toContainEqual(expect.objectContaining({ name, isRunning: true }));
+      await engine.remove(name);
     });
 
     test('connects to pods themselves from inside of the cluster, and publishes no port for the proxy', async () => {
@@ -239,7 +239,7 @@ describe.skipIf(CLUSTER === undefined)(
       // Where its own address is not reached, the service answers.
       const byService = { ...started, local: { ...started.local, own: null } };
       await expect.poll(() => isServing(byService), { timeout: 20_000 }).toBe(true);
-      expect(await read('service', podName(spec.id))).toMatchObject({
+      expect(await read('service', podName(spec.name))).toMatchObject({
         spec: { type: 'ClusterIP' },
       });
     });

@@ -10,8 +10,8 @@ import {
 } from './engine.ts';
 import { connectKubernetes, type KubernetesApi } from './kubernetes-api.ts';
 import {
-  ID_LABEL,
   type KubernetesSettings,
+  NAME_LABEL,
   podName,
   podOf,
   PULL_LABEL,
@@ -64,11 +64,11 @@ export async function createKubernetesEngine(options: KubernetesOptions): Promis
   // Where they cannot be written now, its start writes them, or fails.
   void policies.apply('Open').catch(() => undefined);
 
-  async function remove(id: string): Promise<void> {
+  async function remove(name: string): Promise<void> {
     // A pod that was deleted does not count as one that runs, so whoever is interrupted here is made up for.
-    await api.deletePod(podName(id));
-    await api.deleteService(podName(id));
-    await waitUntilGone(api, podName(id));
+    await api.deletePod(podName(name));
+    await api.deleteService(podName(name));
+    await waitUntilGone(api, podName(name));
   }
 
   return {
@@ -78,25 +78,25 @@ export async function createKubernetesEngine(options: KubernetesOptions): Promis
       const made = await api.createPod(podOf(options, spec));
       const uid = made.metadata?.uid ?? '';
       const service = await api.createService(serviceOf(options, spec, { uid, type }));
-      const pod = await waitUntilRunning(api, podName(spec.id));
+      const pod = await waitUntilRunning(api, podName(spec.name));
       return addressesOf(options, spec, { pod, service, type });
     },
-    async isRunning(id) {
-      const pod = await api.readPod(podName(id));
+    async isRunning(name) {
+      const pod = await api.readPod(podName(name));
       return pod !== null && isPodRunning(pod);
     },
     remove,
     async list() {
-      const pods = await api.listPods(`${SITE_LABEL}=${options.site},${ID_LABEL}`);
+      const pods = await api.listPods(`${SITE_LABEL}=${options.site},${NAME_LABEL}`);
       return pods.filter(isContainer).map((pod) => ({
-        id: pod.metadata?.labels?.[ID_LABEL] ?? '',
+        name: pod.metadata?.labels?.[NAME_LABEL] ?? '',
         isRunning: isPodRunning(pod),
         createdAt: createdAt(pod),
         isOverStorage: isOverStorage(pod),
       }));
     },
-    async readLog(id, { lines, bytes }) {
-      const log = await api.readLog(podName(id), lines);
+    async readLog(name, { lines, bytes }) {
+      const log = await api.readLog(podName(name), lines);
       return log && Buffer.from(log).subarray(-bytes).toString();
     },
     // Only clusters with an add-on know it, as an average of past seconds.
@@ -149,17 +149,17 @@ function createPulls(api: KubernetesApi, options: KubernetesOptions) {
   const pulledAt = new Map<string, number>();
 
   async function run(image: string): Promise<void> {
-    const id = randomUUIDv7();
+    const name = randomUUIDv7();
     try {
-      await api.createPod(pullPodOf(options, id, image));
-      await waitFor(api, podName(id), {
+      await api.createPod(pullPodOf(options, name, image));
+      await waitFor(api, podName(name), {
         limitOf: (pod) => (isScheduled(pod) ? PULL_MILLISECONDS : START_MILLISECONDS),
         find: (pod) => (isPulled(pod) ? true : null),
       });
       pulledAt.set(image, Date.now());
     } finally {
       // Nobody waits for its end.
-      void api.deletePod(podName(id)).catch(() => undefined);
+      void api.deletePod(podName(name)).catch(() => undefined);
     }
   }
 

@@ -32,7 +32,7 @@ describe.skipIf(CLUSTER === undefined)(
 
     afterAll(async () => {
       const left = await engine.list();
-      await Promise.all(left.map(({ id }) => engine.remove(id)));
+      await Promise.all(left.map(({ name }) => engine.remove(name)));
       await rm(folder, { recursive: true });
     }, 60_000);
 
@@ -42,7 +42,7 @@ describe.skipIf(CLUSTER === undefined)(
       await vi.waitUntil(() => isServing(started), { timeout: 20_000 });
       const run = (line: string) =>
         talk(started.local.published, `(${line}) 2>&1; exit\n`, SILENCE).catch(() => '');
-      return { id: spec.id, started, run };
+      return { name: spec.name, started, run };
     }
 
     test('has no socket of the engine', async () => {
@@ -111,12 +111,12 @@ describe.skipIf(CLUSTER === undefined)(
         expect(await control.run(bomb)).toContain('ended 0');
         // The node does not refuse it: it ends the pod, and removes what it has written.
         await limited.run(bomb);
-        const isRunning = () => engine.isRunning(limited.id);
+        const isRunning = () => engine.isRunning(limited.name);
         await expect.poll(isRunning, { timeout: EVICTION, interval: 1000 }).toBe(false);
-        expect(await engine.isRunning(control.id)).toBe(true);
+        expect(await engine.isRunning(control.name)).toBe(true);
         const listed = await engine.list();
-        const over = listed.filter(({ isOverStorage }) => isOverStorage).map(({ id }) => id);
-        expect(over).toEqual([limited.id]);
+        const over = listed.filter(({ isOverStorage }) => isOverStorage).map(({ name }) => name);
+        expect(over).toEqual([limited.name]);
       },
       EVICTION + 60_000,
     );

@@ -34,7 +34,7 @@ const ENFORCED = { timeout: 60_000, interval: 500 };
 const EAGER = 10;
 
 interface Instance extends StartedContainer {
-  id: string;
+  name: string;
 }
 
 // Everything that is tried works from the same pod while the policies are deleted.
@@ -68,7 +68,7 @@ describe.skipIf(!enforcesPolicies())(
     afterAll(async () => {
       for (const end of ends) await end();
       const left = await engine.list();
-      await Promise.all(left.map(({ id }) => engine.remove(id)));
+      await Promise.all(left.map(({ name }) => engine.remove(name)));
       await deletePolicies();
       await rm(folder, { recursive: true });
     }, 60_000);
@@ -77,7 +77,7 @@ describe.skipIf(!enforcesPolicies())(
       const spec = { ...specOf({ servingImage: SHELL_IMAGE, port: SHELL_PORT }), ...changes };
       const started = await on.start(spec);
       await vi.waitUntil(() => isServing(started), { timeout: 20_000 });
-      return { ...started, id: spec.id };
+      return { ...started, name: spec.name };
     }
 
     async function run({ local }: Instance, line: string): Promise<string> {
@@ -158,7 +158,7 @@ describe.skipIf(!enforcesPolicies())(
       await Promise.all(specs.map((one) => engine.start(one)));
       const countReached = async () => {
         const logs = await Promise.all(
-          specs.map(({ id }) => engine.readLog(id, { lines: 1000, bytes: 2 ** 16 })),
+          specs.map(({ name }) => engine.readLog(name, { lines: 1000, bytes: 2 ** 16 })),
         );
         return logs.filter((log) => log?.includes(REACHED)).length;
       };

@@ -11,7 +11,7 @@ const settings: KubernetesSettings = {
   allowsRoot: false,
 };
 const spec: ContainerSpec = {
-  id: '0192',
+  name: '0192',
   image: 'harbour/echo:1',
   memoryMegabytes: 64,
   cpuTenths: 5,

@@ -2,7 +2,7 @@ import type { V1Container, V1Pod, V1PodSpec, V1Service } from '@kubernetes/clien
 import { type ContainerSpec, ROOT_CAPABILITIES } from './engine.ts';
 
 export const SITE_LABEL = 'halyard.site';
-export const ID_LABEL = 'halyard.container';
+export const NAME_LABEL = 'halyard.container';
 /** The network mode, in lower case: policies choose pods by it. */
 export const NETWORK_LABEL = 'halyard.network';
 /** Pods with it only pull an image. */
@@ -29,14 +29,14 @@ export interface KubernetesSettings {
 export type ServiceKind = 'NodePort' | 'ClusterIP';
 
 /** The name of a pod and of its service. */
-export function podName(id: string): string {
-  return `halyard-${id}`;
+export function podName(name: string): string {
+  return `halyard-${name}`;
 }
 
 export function podOf(settings: KubernetesSettings, spec: ContainerSpec): V1Pod {
   const labels = { [NETWORK_LABEL]: spec.networkMode.toLowerCase() };
   return {
-    metadata: metadataOf(settings, spec.id, labels),
+    metadata: metadataOf(settings, spec.name, labels),
     spec: {
       ...podDefaults(settings),
       containers: [
@@ -52,11 +52,11 @@ export function podOf(settings: KubernetesSettings, spec: ContainerSpec): V1Pod 
 }
 
 /** A pod that makes a node pull an image. No image has its program, so it never runs. */
-export function pullPodOf(settings: KubernetesSettings, id: string, image: string): V1Pod {
+export function pullPodOf(settings: KubernetesSettings, name: string, image: string): V1Pod {
   const little = { cpu: '10m', memory: '16Mi' };
   const container = containerOf(settings, image);
   return {
-    metadata: metadataOf(settings, id, { [PULL_LABEL]: 'yes', [NETWORK_LABEL]: 'isolated' }),
+    metadata: metadataOf(settings, name, { [PULL_LABEL]: 'yes', [NETWORK_LABEL]: 'isolated' }),
     spec: {
       ...podDefaults(settings),
       containers: [
@@ -74,28 +74,28 @@ export function pullPodOf(settings: KubernetesSettings, id: string, image: strin
 /** The port at which a pod is reached. It goes with its pod. */
 export function serviceOf(
   settings: KubernetesSettings,
-  spec: Pick<ContainerSpec, 'id' | 'port'>,
+  spec: Pick<ContainerSpec, 'name' | 'port'>,
   { uid, type }: { uid: string; type: ServiceKind },
 ): V1Service {
-  const name = podName(spec.id);
+  const name = podName(spec.name);
   return {
     metadata: {
-      ...metadataOf(settings, spec.id),
+      ...metadataOf(settings, spec.name),
       ownerReferences: [{ apiVersion: 'v1', kind: 'Pod', name, uid }],
     },
     spec: {
       type,
-      selector: { [SITE_LABEL]: settings.site, [ID_LABEL]: spec.id },
+      selector: { [SITE_LABEL]: settings.site, [NAME_LABEL]: spec.name },
       ports: [{ port: spec.port, targetPort: spec.port, protocol: 'TCP' }],
     },
   };
 }
 
-function metadataOf({ namespace, site }: KubernetesSettings, id: string, labels = {}) {
+function metadataOf({ namespace, site }: KubernetesSettings, name: string, labels = {}) {
   return {
-    name: podName(id),
+    name: podName(name),
     namespace,
-    labels: { [SITE_LABEL]: site, [ID_LABEL]: id, ...labels },
+    labels: { [SITE_LABEL]: site, [NAME_LABEL]: name, ...labels },
   };
 }
 

@@ -22,9 +22,9 @@ interface OverStorageDeps {
 export async function endOverStorage(
   { write, clock, onError }: OverStorageDeps,
   engine: ContainerEngine,
-  id: string,
+  { id, name }: { id: string; name: string },
 ): Promise<void> {
-  const log = await readEnd(engine, id, LOG_LINES).catch(onError);
+  const log = await readEnd(engine, name, LOG_LINES).catch(onError);
   const isEnded = await write(null, async (tx, emit) => {
     const showUntil = new Date(clock() + SHOWN_MILLISECONDS);
     const ended = await setOverStorage(tx, id, { log: log ?? '', showUntil });
@@ -38,5 +38,5 @@ export async function endOverStorage(
     }
     return true;
   });
-  if (isEnded) await engine.remove(id);
+  if (isEnded) await engine.remove(name);
 }

@@ -1,6 +1,6 @@
 /** One connection of a player through the proxy to the container of an instance. */
 export interface ProxiedConnection {
-  /** The id of the container's row. It opens the container to whoever knows it: never log it. */
+  /** The id of the container's row. */
   readonly containerId: string;
   readonly challengeId: number;
   readonly participationId: number;

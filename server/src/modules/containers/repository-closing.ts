@@ -2,16 +2,23 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database.ts';
 import type { Address } from './engine.ts';
 
-/** From now on nobody is connected to a container. Returns false when that was so before. */
-export async function close(tx: Tx, id: string, now: Date): Promise<boolean> {
+/** From now on nobody is connected to a container. Undefined when its row is gone. */
+export async function close(
+  tx: Tx,
+  id: string,
+  now: Date,
+): Promise<{ name: string; wasClosed: boolean } | undefined> {
   const row = await tx
-    .updateTable('containers')
-    .set({ closed_at: now })
+    .selectFrom('containers')
+    .select(['engine_name as name', 'closed_at as closedAt'])
     .where('id', '=', id)
-    .where('closed_at', 'is', null)
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst();
-  return row !== undefined;
+  if (!row) return undefined;
+  const wasClosed = row.closedAt !== null;
+  if (!wasClosed)
+    await tx.updateTable('containers').set({ closed_at: now }).where('id', '=', id).execute();
+  return { name: row.name, wasClosed };
 }
 
 export async function reopen(tx: Tx, id: string): Promise<void> {

@@ -56,12 +56,16 @@ export async function findInstances(db: Db, all: boolean) {
   return rows.execute();
 }
 
-/** What a container may take; null when its challenge is gone. */
+/** What a container may take, null when its challenge is gone, and its name at the engine. */
 export async function findLimits(db: Db, id: string) {
   return db
     .selectFrom('containers')
     .leftJoin('challenges', 'challenges.id', 'containers.challenge_id')
-    .select(['challenges.cpu_count as cpuTenths', 'challenges.memory_limit as memoryMegabytes'])
+    .select([
+      'containers.engine_name as name',
+      'challenges.cpu_count as cpuTenths',
+      'challenges.memory_limit as memoryMegabytes',
+    ])
     .where('containers.id', '=', id)
     .executeTakeFirst();
 }

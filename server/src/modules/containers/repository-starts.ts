@@ -22,6 +22,8 @@ export function isClaimed(claims: readonly Claim[]) {
 
 /** What a process needs to start a container. */
 export interface PendingStart extends Claim {
+  /** At the engine. */
+  name: string;
   isTest: boolean;
   image: string;
   flag: string | null;
@@ -48,6 +50,7 @@ export async function findPending(db: Db, claim: Claim): Promise<PendingStart | 
     .leftJoin('users', 'users.id', 'containers.user_id')
     .select([
       'containers.id',
+      'containers.engine_name as name',
       'containers.claim',
       'containers.is_test as isTest',
       'containers.image',
@@ -114,6 +117,7 @@ interface Running {
   host: string;
   port: number;
   entry: string;
+  isProxied: boolean;
   startedAt: Date;
   stopAt: Date;
 }
@@ -128,6 +132,7 @@ export async function setRunning(tx: Tx, claim: Claim, running: Running): Promis
       host: running.host,
       port: running.port,
       entry: running.entry,
+      is_proxied: running.isProxied,
       started_at: running.startedAt,
       stop_at: running.stopAt,
     })

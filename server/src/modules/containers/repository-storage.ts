@@ -1,12 +1,23 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
 
+export interface Limited {
+  id: string;
+  /** At the engine. */
+  name: string;
+  megabytes: number;
+}
+
 /** The running containers that may not write as much as they like, with their limits. */
-export async function findLimited(db: Db): Promise<{ id: string; megabytes: number }[]> {
+export async function findLimited(db: Db): Promise<Limited[]> {
   return db
     .selectFrom('containers')
     .innerJoin('challenges', 'challenges.id', 'containers.challenge_id')
-    .select(['containers.id', 'challenges.storage_limit as megabytes'])
+    .select([
+      'containers.id',
+      'containers.engine_name as name',
+      'challenges.storage_limit as megabytes',
+    ])
     .where('containers.status', '=', 'Running')
     .where('containers.closed_at', 'is', null)
     .where('challenges.storage_limit', '>', 0)
@@ -31,7 +42,8 @@ export async function setOverStorage(
   // Nothing is to be said again when the row goes: without an entry it does not count as one that has run.
   const { rows } = await sql<OverStorage>`
     update containers c
-    set status = 'Failed', failure = 'StorageExceeded', failure_log = ${log}, entry = '', host = '', port = 0,
+    set status = 'Failed', failure = 'StorageExceeded', failure_log = ${log}, entry = '', is_proxied = false,
+      host = '', port = 0,
       stop_at = greatest(c.stop_at, ${showUntil})
     from challenges h
     where h.id = c.challenge_id and c.id = ${id} and c.status = 'Running' and c.closed_at is null

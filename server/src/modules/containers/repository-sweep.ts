@@ -65,9 +65,10 @@ export async function findDoomed(db: Db, now: Date): Promise<string[]> {
 }
 
 /** The state of every row. */
-export async function findStates(db: Db): Promise<Map<string, ContainerState>> {
-  const rows = await db.selectFrom('containers').select(['id', 'status']).execute();
-  return new Map(rows.map(({ id, status }) => [id, status]));
+export async function findStates(
+  db: Db,
+): Promise<{ id: string; name: string; status: ContainerState }[]> {
+  return db.selectFrom('containers').select(['id', 'engine_name as name', 'status']).execute();
 }
 
 /** Tells monitors that a team's container was started or destroyed. */
@@ -93,10 +94,19 @@ export async function storeEvent(
 
 /** The id that tells the containers of this site from those of others at the same engine. */
 export async function findInstallation(db: Db): Promise<string> {
+  return findSetting(db, 'installation');
+}
+
+/** The key from which the names of containers at the engine are made. */
+export async function findNameKey(db: Db): Promise<string> {
+  return findSetting(db, 'engineNameKey');
+}
+
+async function findSetting(db: Db, key: 'installation' | 'engineNameKey'): Promise<string> {
   const row = await db
     .selectFrom('settings')
     .select('value')
-    .where('key', '=', 'installation')
+    .where('key', '=', key)
     .executeTakeFirstOrThrow();
   return String(row.value);
 }

@@ -43,6 +43,16 @@ export async function findAlive(db: Db, work: Work): Promise<ContainerRow | unde
     .executeTakeFirst();
 }
 
+/** Its name at the engine. */
+export async function findEngineName(db: Db, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('containers')
+    .select('engine_name as name')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.name;
+}
+
 export async function findContainer(db: Db, id: string): Promise<ContainerRow | undefined> {
   return db
     .selectFrom('containers')
@@ -113,6 +123,7 @@ export async function findCounted(tx: Tx, participationId: number): Promise<{ id
 
 export interface NewContainer {
   id: string;
+  engineName: string;
   isTest: boolean;
   participationId: number | null;
   challengeId: number;
@@ -130,6 +141,7 @@ export async function insertContainer(tx: Tx, row: NewContainer): Promise<boolea
     .insertInto('containers')
     .values({
       id: row.id,
+      engine_name: row.engineName,
       is_test: row.isTest,
       participation_id: row.participationId,
       challenge_id: row.challengeId,

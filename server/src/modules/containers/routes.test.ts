@@ -19,7 +19,7 @@ let player: Actor;
 beforeEach(async () => {
   site.clock.set(Date.now());
   await db.deleteFrom('containers').execute();
-  for (const id of fake.ids()) await fake.engine.remove(id);
+  for (const name of fake.names()) await fake.engine.remove(name);
   gameId = await site.game({ container_limit: 2 });
   challengeId = await site.challenge(gameId);
   path = containerPath(gameId, challengeId);
@@ -81,7 +81,7 @@ describe('createContainer', () => {
       statusCode === 200 ? 200 : JSON.parse(body).code,
     );
     expect(codes.filter((code) => code !== 'CONTAINER_RUNNING')).toEqual([200]);
-    expect(fake.ids()).toHaveLength(1);
+    expect(fake.names()).toHaveLength(1);
   });
 
   test('keeps to the limit of the game, also for requests at the same time', async () => {
@@ -90,7 +90,7 @@ describe('createContainer', () => {
     const answers = await Promise.all(others.map((id) => start(containerPath(gameId, id))));
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
     expect(refused.map((answer) => answer.json().code)).toEqual(['CONTAINER_LIMIT_REACHED']);
-    expect(fake.ids()).toHaveLength(2);
+    expect(fake.names()).toHaveLength(2);
   });
 
   test('ends the oldest one at the limit where the site says so', async () => {
@@ -98,14 +98,14 @@ describe('createContainer', () => {
     const others = await Promise.all([1, 2].map(() => site.challenge(gameId)));
     await site.tell({ topic: 'game', gameId, body: {} });
     await start();
-    const [first] = fake.ids();
+    const [first] = fake.names();
     for (const id of others) {
       site.clock.advance(1000);
       expect((await start(containerPath(gameId, id))).statusCode).toBe(200);
     }
     await site.containers.sweepAll();
-    expect(fake.ids()).toHaveLength(2);
-    expect(fake.ids()).not.toContain(first);
+    expect(fake.names()).toHaveLength(2);
+    expect(fake.names()).not.toContain(first);
     expect(await site.events(gameId)).toEqual([
       ...Array(3).fill('ContainerStart'),
       'ContainerDestroy',
@@ -178,7 +178,7 @@ describe('deleteContainer', () => {
     // The second one may be so late that there is none.
     for (const answer of answers)
       expect(answer.statusCode === 200 || answer.json().code === 'CONTAINER_NOT_FOUND').toBe(true);
-    expect(fake.ids()).toEqual([]);
+    expect(fake.names()).toEqual([]);
     expect(await site.rows()).toEqual([]);
     expect(await site.events(gameId)).toEqual(['ContainerStart', 'ContainerDestroy']);
   });
@@ -234,19 +234,19 @@ describe('for staff', () => {
     await site.request(site.admin, 'POST', `${url}/container`);
     await site.request(site.admin, 'POST', `${url}/container`);
     await site.containers.sweepAll();
-    expect(fake.ids()).toHaveLength(1);
+    expect(fake.names()).toHaveLength(1);
     expect((await site.request(site.admin, 'GET', url)).json().testContainer).toMatchObject({
       status: 'Running',
     });
     await site.request(site.admin, 'DELETE', `${url}/container`);
-    expect(fake.ids()).toEqual([]);
+    expect(fake.names()).toEqual([]);
   });
 
   test('destroys an instance, and writes the event', async () => {
     await start();
-    const [id] = fake.ids();
-    await site.request(site.admin, 'DELETE', `/api/admin/instances/${id}`);
-    expect(fake.ids()).toEqual([]);
+    const [row] = await site.rows();
+    await site.request(site.admin, 'DELETE', `/api/admin/instances/${row?.id}`);
+    expect(fake.names()).toEqual([]);
     expect(await site.events(gameId)).toEqual(['ContainerStart', 'ContainerDestroy']);
     // The team need not wait for longer than after its own start.
     site.clock.advance(10_000);
@@ -255,12 +255,13 @@ describe('for staff', () => {
 
   test('shows what an instance has written, as plain text, and what it takes', async () => {
     await start();
-    const [id = ''] = fake.ids();
-    fake.setLog(id, `one\ntwo\n\u001B[31mthree\u001B[0m\u0007\n`);
+    const [row] = await site.rows();
+    const name = row?.engine_name ?? '';
+    fake.setLog(name, `one\ntwo\n\u001B[31mthree\u001B[0m\u0007\n`);
     const read = async (what: string) =>
-      (await site.request(site.admin, 'GET', `/api/ext/admin/instances/${id}/${what}`)).json();
+      (await site.request(site.admin, 'GET', `/api/ext/admin/instances/${row?.id}/${what}`)).json();
     expect(await read('log?lines=2')).toEqual({ log: 'two\nthree\n' });
-    fake.setLog(id, 'x'.repeat(200_000));
+    fake.setLog(name, 'x'.repeat(200_000));
     expect((await read('log')).log).toHaveLength(65_536);
     expect(await read('load')).toEqual({
       processors: USAGE.processors,
@@ -268,7 +269,7 @@ describe('for staff', () => {
       memoryBytes: USAGE.memoryBytes,
       memoryLimitBytes: expect.any(Number),
     });
-    fake.crash(id);
+    fake.crash(name);
     expect(Object.values(await read('load'))).toEqual([null, null, null, null]);
   });
 
@@ -278,7 +279,7 @@ describe('for staff', () => {
     await site.request(site.admin, 'POST', `${url}/container`);
     const { testContainer } = (await site.request(site.admin, 'GET', url)).json();
     expect(testContainer).toMatchObject({ failure: 'Exited' });
-    expect(fake.ids()).toEqual([]);
+    expect(fake.names()).toEqual([]);
     const log = `/api/ext/admin/instances/${testContainer.id}/log`;
     expect((await site.request(site.admin, 'GET', log)).json()).toEqual({ log: 'listening\n' });
     site.clock.advance(10 * 60_000);

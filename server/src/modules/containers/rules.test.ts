@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { extendRefusal, secondsToWait } from './rules.ts';
+import { engineName, extendRefusal, secondsToWait } from './rules.ts';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
 const MINUTE = 60_000;
@@ -34,4 +34,13 @@ test.each([
   [NOON + 9001, 10],
 ])('secondsToWait until %s is %d', (until, seconds) => {
   expect(secondsToWait(until === undefined ? until : new Date(until), NOON)).toBe(seconds);
+});
+
+test('the name of a container at its engine depends on the key and on its id', () => {
+  const id = '01997a40-1b2c-7d3e-8f40-5a6b7c8d9e0f';
+  const name = engineName('key', id);
+  expect(name).toMatch(/^[0-9a-f]{32}$/);
+  expect(engineName('key', id)).toBe(name);
+  expect(engineName('other key', id)).not.toBe(name);
+  expect(engineName('key', id.replace(/f$/, 'e'))).not.toBe(name);
 });

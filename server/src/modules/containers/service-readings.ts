@@ -2,7 +2,7 @@ import { orNotFound } from '../../domain/app-error.ts';
 import type { ContainerDeps } from './containers.ts';
 import { lastLines } from './log-text.ts';
 import { readEnd } from './read-log.ts';
-import { findContainer } from './repository.ts';
+import { findEngineName } from './repository.ts';
 import { findLimits } from './repository-staff.ts';
 import { findFailureLog } from './repository-starts.ts';
 import { toFailure } from './service.ts';
@@ -16,18 +16,18 @@ export async function readLog(
   id: string,
   lines: number,
 ): Promise<string> {
-  orNotFound(await findContainer(db, id), 'CONTAINER_NOT_FOUND');
+  const name = orNotFound(await findEngineName(db, id), 'CONTAINER_NOT_FOUND');
   const stored = await findFailureLog(db, id);
   if (stored !== undefined) return lastLines(stored, lines);
   const engine = await containers.findEngine();
-  return readEnd(engine, id, lines).catch(toFailure);
+  return readEnd(engine, name, lines).catch(toFailure);
 }
 
 /** What an instance takes, and what it may take. Throws like `readLog`. */
 export async function measure({ db, containers }: ContainerDeps, id: string) {
-  const limits = orNotFound(await findLimits(db, id), 'CONTAINER_NOT_FOUND');
+  const { name, ...limits } = orNotFound(await findLimits(db, id), 'CONTAINER_NOT_FOUND');
   const engine = await containers.findEngine();
-  const usage = await engine.readUsage(id).catch(toFailure);
+  const usage = await engine.readUsage(name).catch(toFailure);
   const { cpuTenths, memoryMegabytes } = limits;
   return {
     processors: usage && Math.round(usage.processors * 1000) / 1000,

@@ -37,6 +37,7 @@ export async function createTestContainer(
   // Not inside: a check takes seconds.
   const mayStart = await containers.mayStart(null);
   const id = randomUUIDv7();
+  const engineName = await containers.nameOf(id);
   await write(actor, async (tx, emit, audit) => {
     const challenge = orNotFound(await lockTestedChallenge(tx, key), 'CHALLENGE_NOT_FOUND');
     if (!needsContainer(challenge.type)) throw new AppError('CONTAINER_NOT_POSSIBLE');
@@ -55,6 +56,7 @@ export async function createTestContainer(
     await insertContainer(tx, {
       ...work,
       id,
+      engineName,
       image,
       flag: testFlag(challenge),
       isTest: true,

@@ -66,10 +66,12 @@ export async function createContainer(
     ? await findOwnFlag(deps, { ...player, challenge })
     : null;
   const id = randomUUIDv7();
+  const engineName = await containers.nameOf(id);
   // Not inside: many that hold a connection must not wait for another one.
   const { containerPolicy: policy } = await settings.get();
   await write(player.actor, async (tx, emit) => {
-    await reserve(tx, { id, flag, work, userId: player.actor.userId, policy, now: clock() });
+    const { userId } = player.actor;
+    await reserve(tx, { id, engineName, flag, work, userId, policy, now: clock() });
     const { participationId } = work;
     const body = { containerId: id, participationId, challengeId };
     emit({ topic: 'container', gameId: player.live.id, body });
@@ -84,6 +86,7 @@ export async function createContainer(
 
 interface Reservation {
   id: string;
+  engineName: string;
   flag: string | null;
   work: Work;
   userId: string;
@@ -94,7 +97,7 @@ interface Reservation {
 /** Decides whether a team may start a container, and makes its row. */
 async function reserve(
   tx: Tx,
-  { id, flag, work, userId, policy, now }: Reservation,
+  { id, engineName, flag, work, userId, policy, now }: Reservation,
 ): Promise<void> {
   const game = await lockParticipation(tx, work.participationId);
   if (!game) throw new AppError('NOT_ACCEPTED');
@@ -118,6 +121,7 @@ async function reserve(
   const row = {
     ...work,
     id,
+    engineName,
     image,
     flag,
     userId,

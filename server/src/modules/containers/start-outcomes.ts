@@ -6,13 +6,7 @@ import type { Settings } from '../settings/public.ts';
 import type { ContainerEngine, StartedContainer } from './engine.ts';
 import { readEnd } from './read-log.ts';
 import { closeFormer } from './repository-closing.ts';
-import {
-  type Claim,
-  holdClaim,
-  type PendingStart,
-  setFailed,
-  setRunning,
-} from './repository-starts.ts';
+import { holdClaim, type PendingStart, setFailed, setRunning } from './repository-starts.ts';
 import { storeEvent } from './repository-sweep.ts';
 import { claimEnd } from './rules.ts';
 
@@ -52,7 +46,7 @@ export async function takeAddresses(
 
 /** Stores that a container runs; false when it was given up or taken over meanwhile. */
 export async function keep(
-  { write, clock, settings }: StartDeps,
+  { write, clock, settings, isProxied }: StartDeps,
   pending: PendingStart,
   { engineId, published, entry }: StartedContainer & { entry: string },
 ): Promise<boolean> {
@@ -64,6 +58,7 @@ export async function keep(
       engineId,
       ...published,
       entry,
+      isProxied,
       startedAt,
       stopAt: new Date(startedAt.getTime() + lifetime),
     });
@@ -94,10 +89,10 @@ export async function keep(
 export async function removeUnlessTaken(
   { write, clock }: StartDeps,
   engine: ContainerEngine,
-  claim: Claim,
+  pending: PendingStart,
 ): Promise<boolean> {
-  const isOwn = await write(null, (tx) => holdClaim(tx, claim, claimEnd(clock())));
-  if (isOwn) await engine.remove(claim.id);
+  const isOwn = await write(null, (tx) => holdClaim(tx, pending, claimEnd(clock())));
+  if (isOwn) await engine.remove(pending.name);
   return isOwn;
 }
 
@@ -109,9 +104,9 @@ export async function giveUp(
   failure: ContainerFailure,
 ) {
   const { write, clock, onError } = deps;
-  const { id, gameId, participationId, challengeId } = pending;
+  const { id, name, gameId, participationId, challengeId } = pending;
   const hasRun = RAN_BEFORE.has(failure);
-  const log = hasRun ? await readEnd(engine, id, FAILURE_LOG_LINES).catch(onError) : undefined;
+  const log = hasRun ? await readEnd(engine, name, FAILURE_LOG_LINES).catch(onError) : undefined;
   await removeUnlessTaken(deps, engine, pending).catch(onError);
   await write(null, async (tx, emit) => {
     const forgetAt = new Date(clock() + FAILURE_MILLISECONDS);

@@ -19,7 +19,7 @@ let challengeIds: number[];
 beforeEach(async () => {
   for (const each of [site, other]) each.clock.set(Date.now());
   await db.deleteFrom('containers').execute();
-  for (const id of fake.ids()) await fake.engine.remove(id);
+  for (const name of fake.names()) await fake.engine.remove(name);
   fake.asked.length = 0;
   fake.state.holdsStarts = true;
   gameId = await site.game({ container_limit: 0 });
@@ -73,9 +73,11 @@ async function finishAll(): Promise<void> {
   await expect.poll(countPending, { timeout: 20_000 }).toBe(0);
 }
 
-async function idsOf(participationId: number): Promise<string[]> {
+async function namesOf(participationId: number): Promise<string[]> {
   const rows = await site.rows();
-  return rows.filter((row) => row.participation_id === participationId).map(({ id }) => id);
+  return rows
+    .filter((row) => row.participation_id === participationId)
+    .map((row) => row.engine_name);
 }
 
 describe('turns at the engine', () => {
@@ -85,7 +87,7 @@ describe('turns at the engine', () => {
     const few = await teamThatAsks(1);
     await places(20 - AT_ONCE + 1);
     await finishOne();
-    expect(await idsOf(few.participationId)).toEqual([fake.asked.at(-1)?.id]);
+    expect(await namesOf(few.participationId)).toEqual([fake.asked.at(-1)?.name]);
     await finishAll();
   });
 
@@ -125,19 +127,20 @@ describe('turns at the engine', () => {
     await other.containers.sweepAll();
     expect(await places(7 - AT_ONCE)).toEqual(before);
     await finishAll();
-    expect(fake.ids()).toHaveLength(7);
+    expect(fake.names()).toHaveLength(7);
     expect((await site.rows()).map(({ status }) => status)).toEqual(Array(7).fill('Running'));
   });
 
   test('are not taken by what was given up', async () => {
     await teamThatAsks(6);
     const [id] = [...(await places(6 - AT_ONCE)).keys()];
+    const name = (await site.rows()).find((row) => row.id === id)?.engine_name;
     expect(
       (await site.request(site.admin, 'DELETE', `/api/admin/instances/${id}`)).statusCode,
     ).toBe(200);
     await finishAll();
-    expect(fake.asked.map((spec) => spec.id)).not.toContain(id);
-    expect(fake.ids()).toHaveLength(5);
+    expect(fake.asked.map((spec) => spec.name)).not.toContain(name);
+    expect(fake.names()).toHaveLength(5);
   });
 });
 

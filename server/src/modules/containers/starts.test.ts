@@ -25,7 +25,7 @@ describe('a start while the engine does not answer', () => {
   beforeEach(async () => {
     for (const each of [site, other]) each.clock.set(Date.now());
     await db.deleteFrom('containers').execute();
-    for (const id of fake.ids()) await fake.engine.remove(id);
+    for (const name of fake.names()) await fake.engine.remove(name);
     fake.asked.length = 0;
     const gameId = await site.game();
     const challengeId = await site.challenge(gameId);
@@ -46,7 +46,7 @@ describe('a start while the engine does not answer', () => {
     fake.state.isAway = false;
     await expect.poll(statuses).toEqual(['Running']);
     expect((await answer).statusCode).toBe(200);
-    expect(fake.ids()).toHaveLength(1);
+    expect(fake.names()).toHaveLength(1);
   });
 
   test('fails after a minute', async () => {
@@ -63,15 +63,15 @@ describe('a start while the engine does not answer', () => {
   });
 
   test('is left to the process that has taken it over', async () => {
-    const [id = ''] = (await site.rows()).map((row) => row.id);
+    const [row] = await site.rows();
     other.clock.set(site.clock() + CLAIM_MILLISECONDS + 1);
     await other.containers.sweepAll();
     // The engine is still away, and yet this process gives up.
-    await site.containers.settled(id, 10 * MINUTE);
+    await site.containers.settled(row?.id ?? '', 10 * MINUTE);
     fake.state.isAway = false;
     await expect.poll(statuses).toEqual(['Running']);
     await answer;
-    expect(fake.ids()).toEqual([id]);
+    expect(fake.names()).toEqual([row?.engine_name]);
     expect(fake.asked).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { unlessStopped } from '../../platform/unless-stopped.ts';
 import {
@@ -131,7 +132,7 @@ interface AttemptParts {
 /** Returns a function that starts a container once, from its image to its row. */
 function createAttempt(deps: StartDeps, { queue, progress, signal }: AttemptParts) {
   async function startAndWait(engine: ContainerEngine, pending: PendingStart) {
-    const { id, claim, image } = pending;
+    const { id, name, claim, image } = pending;
     await engine.fetchImage(image, (done) => {
       if (!signal.aborted) progress.note(image, done);
     });
@@ -140,8 +141,8 @@ function createAttempt(deps: StartDeps, { queue, progress, signal }: AttemptPart
     const started = await engine.start({ ...pending, variables });
     if (deps.isProxied) await takeAddresses(deps, id, started);
     await queue.leave({ id, claim });
-    const serving = await waitUntilServing(engine, id, started, signal);
-    return deps.isProxied ? behindProxy(started, serving, id) : withEntry(started);
+    const serving = await waitUntilServing(engine, name, started, signal);
+    return deps.isProxied ? behindProxy(started, serving) : withEntry(started);
   }
 
   return async (engine: ContainerEngine, pending: PendingStart, mayExist: boolean) => {
@@ -160,9 +161,9 @@ async function within(work: Promise<void> | undefined, milliseconds: number): Pr
   timer.abort();
 }
 
-/** Players are given the id, and this server connects to the address that answered. */
-function behindProxy(started: StartedContainer, serving: Address, id: string) {
-  return { ...started, published: serving, entry: id };
+/** Players are given a secret, and this server connects to the address that answered. */
+function behindProxy(started: StartedContainer, serving: Address) {
+  return { ...started, published: serving, entry: randomUUID() };
 }
 
 function withEntry(started: StartedContainer) {
@@ -179,7 +180,7 @@ function variablesOf({ isTest, teamId, flag }: PendingStart, names: readonly str
 
 async function waitUntilServing(
   engine: ContainerEngine,
-  id: string,
+  name: string,
   started: StartedContainer,
   signal: AbortSignal,
 ): Promise<Address> {
@@ -187,7 +188,7 @@ async function waitUntilServing(
   for (;;) {
     const serving = await findServing(started);
     if (serving) return serving;
-    if (!(await engine.isRunning(id)))
+    if (!(await engine.isRunning(name)))
       throw new EngineError('Exited', 'The program of the container ended.');
     if (performance.now() > end)
       throw new EngineError('NotResponding', 'Nothing listens in the container.');

@@ -1,6 +1,6 @@
 import type { ContainerEngine } from './engine.ts';
 import { endOverStorage } from './over-storage.ts';
-import { findLimited } from './repository-storage.ts';
+import { findLimited, type Limited } from './repository-storage.ts';
 import type { SweepDeps } from './sweep.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -24,16 +24,17 @@ export function createStorageWatch(deps: SweepDeps, findEngine: () => Promise<Co
     const limited = await findLimited(deps.db);
     if (limited.length === 0) return;
     const engine = await findEngine();
-    for (const { id, megabytes } of limited) {
+    for (const container of limited) {
       if (isStopped) return;
-      await measure(engine, id, megabytes * MEGABYTE).catch(deps.onError);
+      await measure(engine, container).catch(deps.onError);
     }
     pause = Math.max(PAUSE_MILLISECONDS, REST_FACTOR * (performance.now() - began));
   }
 
-  async function measure(engine: ContainerEngine, id: string, limit: number): Promise<void> {
-    const bytes = await engine.readStorage(id);
-    if (bytes !== null && bytes > limit) await endOverStorage(deps, engine, id);
+  async function measure(engine: ContainerEngine, container: Limited): Promise<void> {
+    const bytes = await engine.readStorage(container.name);
+    if (bytes !== null && bytes > container.megabytes * MEGABYTE)
+      await endOverStorage(deps, engine, container);
   }
 
   function check(): Promise<void> {

@@ -19,7 +19,7 @@ let player: Actor;
 beforeEach(async () => {
   site.clock.set(Date.now());
   await db.deleteFrom('containers').execute();
-  for (const id of fake.ids()) await fake.engine.remove(id);
+  for (const name of fake.names()) await fake.engine.remove(name);
   gameId = await site.game();
   challengeId = await site.challenge(gameId, { storage_limit: LIMIT });
   player = (await site.team(gameId)).users[0] ?? site.admin;
@@ -30,10 +30,10 @@ const start = () => site.request(player, 'POST', containerPath(gameId, challenge
 /** Starts a container that has written so much. */
 async function startWith(bytes: number): Promise<string> {
   expect((await start()).json()).toMatchObject({ status: 'Running' });
-  const [id = ''] = fake.ids();
-  fake.setLog(id, 'disk is filling\n');
-  fake.setBytes(id, bytes);
-  return id;
+  const [row] = await site.rows();
+  fake.setLog(row?.engine_name ?? '', 'disk is filling\n');
+  fake.setBytes(row?.engine_name ?? '', bytes);
+  return row?.id ?? '';
 }
 
 const rows = async () => (await site.rows()).map(({ status, failure }) => [status, failure]);
@@ -44,7 +44,7 @@ describe('a container that has written more than it may', () => {
   test('is ended, and says so to its team and to staff', async () => {
     const id = await startWith(LIMIT * MEGABYTE + 1);
     await site.containers.checkStorage();
-    expect(fake.ids()).toEqual([]);
+    expect(fake.names()).toEqual([]);
     expect(await rows()).toEqual(OVER);
     expect(await site.events(gameId)).toEqual(['ContainerStart', 'ContainerDestroy']);
 
@@ -91,17 +91,17 @@ describe('a container that has written more than it may', () => {
     const remove = vi.spyOn(fake.engine, 'remove').mockRejectedValue(new Error('It is away.'));
     await site.containers.checkStorage();
     remove.mockRestore();
-    expect(fake.ids()).toHaveLength(1);
+    expect(fake.names()).toHaveLength(1);
     await site.containers.sweepAll();
-    expect(fake.ids()).toEqual([]);
+    expect(fake.names()).toEqual([]);
     expect(await rows()).toEqual(OVER);
   });
 
   test('is said to have ended for that when the engine has ended it', async () => {
-    const id = await startWith(0);
-    fake.evict(id);
+    await startWith(0);
+    fake.evict(fake.names()[0] ?? '');
     await site.containers.sweepAll();
-    expect(fake.ids()).toEqual([]);
+    expect(fake.names()).toEqual([]);
     expect(await rows()).toEqual(OVER);
   });
 });
@@ -109,9 +109,9 @@ describe('a container that has written more than it may', () => {
 test('a test container is measured too', async () => {
   const path = `/api/edit/games/${gameId}/challenges/${challengeId}/container`;
   await site.request(site.admin, 'POST', path);
-  fake.setBytes(fake.ids()[0] ?? '', LIMIT * MEGABYTE + 1);
+  fake.setBytes(fake.names()[0] ?? '', LIMIT * MEGABYTE + 1);
   await site.containers.checkStorage();
-  expect(fake.ids()).toEqual([]);
+  expect(fake.names()).toEqual([]);
   expect(await rows()).toEqual(OVER);
   expect(await site.events(gameId)).toEqual([]);
 });

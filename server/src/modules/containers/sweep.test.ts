@@ -18,7 +18,7 @@ let player: Actor;
 beforeEach(async () => {
   site.clock.set(Date.now());
   await db.deleteFrom('containers').execute();
-  for (const id of fake.ids()) await fake.engine.remove(id);
+  for (const name of fake.names()) await fake.engine.remove(name);
   gameId = await site.game();
   challengeId = await site.challenge(gameId);
   team = await site.team(gameId);
@@ -30,7 +30,7 @@ beforeEach(async () => {
 /** What is left after a sweep. */
 async function left(): Promise<{ containers: string[]; rows: string[] }> {
   await site.containers.sweepAll();
-  return { containers: fake.ids(), rows: (await site.rows()).map(({ status }) => status) };
+  return { containers: fake.names(), rows: (await site.rows()).map(({ status }) => status) };
 }
 
 const NOTHING = { containers: [], rows: [] };
@@ -90,7 +90,7 @@ describe('ends containers', () => {
     const ended = { ends_at: new Date(site.clock() - 1), practice_mode: true };
     await db.updateTable('games').set(ended).where('id', '=', gameId).execute();
     await site.containers.sweepAll();
-    expect(fake.ids()).toHaveLength(1);
+    expect(fake.names()).toHaveLength(1);
   });
 
   test('soon after the change, without waiting for the next minute', async () => {
@@ -98,7 +98,7 @@ describe('ends containers', () => {
     const running = await createContainerSite(database, fake.engine);
     running.containers.start();
     await site.request(site.admin, 'DELETE', edit());
-    await expect.poll(() => fake.ids()).toEqual([]);
+    await expect.poll(() => fake.names()).toEqual([]);
     await running.containers.stop();
   });
 });
@@ -107,19 +107,19 @@ describe('makes rows and containers agree', () => {
   test('removes a container without a row', async () => {
     await fake.engine.start(specOf({ servingImage: 'harbour/echo', port: 80 }));
     await site.containers.sweepAll();
-    expect(fake.ids()).toEqual((await site.rows()).map(({ id }) => id));
+    expect(fake.names()).toEqual((await site.rows()).map(({ engine_name }) => engine_name));
   });
 
   test('removes the row of a container that is gone, with an event', async () => {
-    const [id = ''] = fake.ids();
-    await fake.engine.remove(id);
+    const [name = ''] = fake.names();
+    await fake.engine.remove(name);
     expect(await left()).toEqual(NOTHING);
     expect(await site.events(gameId)).toEqual(['ContainerStart', 'ContainerDestroy']);
   });
 
   test('removes a container whose program ended', async () => {
-    const [id = ''] = fake.ids();
-    fake.crash(id);
+    const [name = ''] = fake.names();
+    fake.crash(name);
     expect(await left()).toEqual(NOTHING);
   });
 
@@ -129,13 +129,14 @@ describe('makes rows and containers agree', () => {
     fake.state.isAway = false;
     expect(await site.rows()).toHaveLength(1);
     await site.containers.sweepAll();
-    expect(fake.ids()).toHaveLength(1);
+    expect(fake.names()).toHaveLength(1);
   });
 
   test('starts what a process that has ended has left, also when its container is there', async () => {
     const slow = await site.challenge(gameId, { container_image: 'harbour/echo' });
     const row = {
       id: '01997a40-1b2c-7d3e-8f40-5a6b7c8d9e0f',
+      engine_name: 'left-by-another',
       is_test: false,
       participation_id: team.participationId,
       challenge_id: slow,
@@ -148,12 +149,12 @@ describe('makes rows and containers agree', () => {
       claimed_until: new Date(site.clock() - 1),
     };
     await db.insertInto('containers').values(row).execute();
-    await fake.engine.start({ ...specOf({ servingImage: '', port: 80 }), id: row.id });
+    await fake.engine.start({ ...specOf({ servingImage: '', port: 80 }), name: row.engine_name });
     await site.containers.sweepAll();
     await site.containers.settled(row.id, MINUTE);
     const rows = await site.rows();
     expect(rows.map(({ status }) => status)).toEqual(['Running', 'Running']);
-    expect(fake.ids().toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+    expect(fake.names().toSorted()).toEqual(rows.map((each) => each.engine_name).toSorted());
   });
 
   test('does not touch what another process is starting', async () => {
@@ -181,7 +182,7 @@ describe('makes rows and containers agree', () => {
     site.clock.advance(10_000);
     await site.request(player, 'DELETE', containerPath(gameId, slow));
     fake.finishPull();
-    await expect.poll(() => fake.ids()).toHaveLength(1);
+    await expect.poll(() => fake.names()).toHaveLength(1);
     expect(await site.rows()).toHaveLength(1);
   });
 });
@@ -189,10 +190,10 @@ describe('makes rows and containers agree', () => {
 test('a container that somebody is ending is not taken for one that crashed', async () => {
   site.clock.advance(MINUTE);
   const remove = fake.engine.remove.bind(fake.engine);
-  vi.spyOn(fake.engine, 'remove').mockImplementationOnce(async (id) => {
-    fake.crash(id);
+  vi.spyOn(fake.engine, 'remove').mockImplementationOnce(async (name) => {
+    fake.crash(name);
     await site.containers.sweepAll();
-    await remove(id);
+    await remove(name);
   });
   const answer = await site.request(player, 'DELETE', containerPath(gameId, challengeId));
   expect(answer.statusCode).toBe(200);
@@ -203,9 +204,9 @@ describe('what the sweep of another process has removed meanwhile', () => {
   beforeEach(() => {
     site.clock.advance(MINUTE);
     const remove = fake.engine.remove.bind(fake.engine);
-    vi.spyOn(fake.engine, 'remove').mockImplementationOnce(async (id) => {
-      await remove(id);
-      await db.deleteFrom('containers').where('id', '=', id).execute();
+    vi.spyOn(fake.engine, 'remove').mockImplementationOnce(async (name) => {
+      await remove(name);
+      await db.deleteFrom('containers').where('engine_name', '=', name).execute();
     });
   });
 
@@ -215,7 +216,8 @@ describe('what the sweep of another process has removed meanwhile', () => {
   });
 
   test('has been ended, for staff', async () => {
-    const url = `/api/admin/instances/${fake.ids()[0]}`;
+    const [row] = await site.rows();
+    const url = `/api/admin/instances/${row?.id}`;
     expect((await site.request(site.admin, 'DELETE', url)).statusCode).toBe(200);
   });
 });

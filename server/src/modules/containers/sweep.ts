@@ -32,11 +32,13 @@ export async function destroyContainer(
   id: string,
   by: { author: Author; pauseUntil?: Date } = { author: null },
 ): Promise<void> {
-  const isClosed = await write(null, (tx) => close(tx, id, new Date(clock())));
+  const closed = await write(null, (tx) => close(tx, id, new Date(clock())));
+  // Another process has removed it.
+  if (!closed) return;
   try {
-    await engine.remove(id);
+    await engine.remove(closed.name);
   } catch (error) {
-    if (isClosed) await write(null, (tx) => reopen(tx, id));
+    if (!closed.wasClosed) await write(null, (tx) => reopen(tx, id));
     throw error;
   }
   await write(by.author, async (tx, emit, audit) => {
@@ -74,18 +76,23 @@ export async function reconcile(
   const containers = await engine.list();
   // A row is stored before its container is made, so a container without a row belongs to no team.
   const after = await findStates(deps.db);
-  const orphans = containers.filter(({ id }) => (after.get(id) ?? 'Failed') === 'Failed');
-  await each(deps, orphans, ({ id }) => engine.remove(id));
-  const over = new Set(containers.filter(({ isOverStorage }) => isOverStorage).map(({ id }) => id));
-  await each(deps, [...over], (id) => endOverStorage(deps, engine, id));
-  const running = new Set(containers.filter(({ isRunning }) => isRunning).map(({ id }) => id));
-  const vanished = [...before].filter(
-    ([id, status]) => status === 'Running' && !running.has(id) && !over.has(id) && !ending.has(id),
+  const known = new Set(after.filter(({ status }) => status !== 'Failed').map(({ name }) => name));
+  const orphans = containers.filter(({ name }) => !known.has(name));
+  await each(deps, orphans, ({ name }) => engine.remove(name));
+  const overNames = new Set(
+    containers.filter(({ isOverStorage }) => isOverStorage).map(({ name }) => name),
+  );
+  const over = after.filter(({ name }) => overNames.has(name));
+  await each(deps, over, (container) => endOverStorage(deps, engine, container));
+  const running = new Set(containers.filter(({ isRunning }) => isRunning).map(({ name }) => name));
+  const kept = (name: string) => running.has(name) || overNames.has(name);
+  const vanished = before.filter(
+    ({ id, name, status }) => status === 'Running' && !kept(name) && !ending.has(id),
   );
   await destroyAll(
     deps,
     engine,
-    vanished.map(([id]) => id),
+    vanished.map(({ id }) => id),
   );
 }
 

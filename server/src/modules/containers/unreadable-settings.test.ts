@@ -48,6 +48,7 @@ describe.each([
     // From when the settings could be read.
     const row = {
       id,
+      engine_name: id,
       is_test: false,
       participation_id: team.participationId,
       challenge_id: running,

@@ -22,7 +22,8 @@ let gameId: number;
 let challengeIds: number[];
 let player: Actor;
 /** Of a running instance. */
-let id: string;
+let entry: string;
+let name: string;
 let port: number;
 
 beforeEach(async () => {
@@ -34,7 +35,8 @@ beforeEach(async () => {
   challengeIds = [await site.challenge(gameId), await site.challenge(gameId)];
   const team = await site.team(gameId, 1);
   player = team.users[0] ?? site.admin;
-  id = await start(0);
+  entry = await start(0);
+  name = (await site.rows()).find((row) => row.entry === entry)?.engine_name ?? '';
   // Past the pause between a start and a stop.
   site.clock.advance(MINUTE);
 });
@@ -47,11 +49,11 @@ async function start(index: number): Promise<string> {
   return answer.json().entry;
 }
 
-const urlOf = (containerId: string) => `${origin.replace('http', 'ws')}/api/proxy/${containerId}`;
+const urlOf = (of: string) => `${origin.replace('http', 'ws')}/api/proxy/${of}`;
 
-/** What the id of the instance leads to. */
-async function textOf(containerId: string): Promise<string> {
-  const client = await openClient(urlOf(containerId));
+/** What the entry of an instance leads to. */
+async function textOf(of: string): Promise<string> {
+  const client = await openClient(urlOf(of));
   await client.closed;
   return client.text();
 }
@@ -69,14 +71,14 @@ async function whileTaken(work: () => Promise<unknown>): Promise<number> {
   return count;
 }
 
-describe('the id of an instance does not lead to what has its address by now', () => {
+describe('the entry of an instance does not lead to what has its address by now', () => {
   test('while it is removed', async () => {
     const remove = fake.engine.remove.bind(fake.engine);
     let refusal: unknown;
     let connections: unknown;
     vi.spyOn(fake.engine, 'remove').mockImplementationOnce(async (which) => {
       await remove(which);
-      connections = await whileTaken(async () => (refusal = await refusalOf(urlOf(id))));
+      connections = await whileTaken(async () => (refusal = await refusalOf(urlOf(entry))));
     });
     expect((await site.request(player, 'DELETE', pathOf(0))).statusCode).toBe(200);
     expect(refusal).toEqual(NOT_FOUND);
@@ -84,20 +86,20 @@ describe('the id of an instance does not lead to what has its address by now', (
   });
 
   test('after its program has ended', async () => {
-    fake.crash(id);
+    fake.crash(name);
     const next = await start(1);
     expect(await textOf(next)).toBe('ahoy');
-    expect(await refusalOf(urlOf(id))).toEqual(NOT_FOUND);
+    expect(await refusalOf(urlOf(entry))).toEqual(NOT_FOUND);
   });
 
   test('when that was given away while the connection was made', async () => {
     const find = site.proxy.find.bind(site.proxy);
     vi.spyOn(site.proxy, 'find').mockImplementationOnce(async (...of) => {
       const target = await find(...of);
-      await db.deleteFrom('containers').where('id', '=', id).execute();
+      await db.deleteFrom('containers').where('entry', '=', entry).execute();
       return target;
     });
-    expect(await refusalOf(urlOf(id))).toEqual(NOT_FOUND);
+    expect(await refusalOf(urlOf(entry))).toEqual(NOT_FOUND);
   });
 });
 
@@ -107,7 +109,7 @@ describe('an instance that was to be removed', () => {
     const answer = await site.request(player, 'DELETE', pathOf(0));
     fake.state.isAway = false;
     expect(answer.json()).toMatchObject({ code: 'CONTAINER_FAILED' });
-    expect(await textOf(id)).toBe('ahoy');
+    expect(await textOf(entry)).toBe('ahoy');
   });
 
   test('is removed by a sweep when the process that did so has ended', async () => {
@@ -116,10 +118,10 @@ describe('an instance that was to be removed', () => {
       .set({ closed_at: new Date(site.clock()) })
       .execute();
     await site.containers.sweepAll();
-    expect(fake.ids()).toContain(id);
+    expect(fake.names()).toContain(name);
     site.clock.advance(MINUTE);
     await site.containers.sweepAll();
-    expect(fake.ids()).toEqual([]);
+    expect(fake.names()).toEqual([]);
     expect(await site.rows()).toEqual([]);
   });
 });

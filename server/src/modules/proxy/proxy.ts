@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { createCached } from '../../platform/cached.ts';
 import type { Db } from '../../platform/database.ts';
 import type { OpenRecorder } from '../containers/public.ts';
-import { findTarget, findTicketKey, type Target } from './repository.ts';
+import { findTarget, findTicketKey, type Target, type TargetKey } from './repository.ts';
 import { createRoom, type Room } from './room.ts';
 import { isTicketFor, signTicket, TICKET_MILLISECONDS } from './ticket.ts';
 
@@ -26,7 +26,7 @@ export interface Proxy extends Pick<ProxyDeps, 'openRecorder' | 'onError'> {
   settings: ProxyConfig;
   room: Pick<Room, 'enter'>;
   /** A container that can be connected to; undefined if there is none. Throws PROXY_DISABLED. */
-  find: (id: string, userId: string | null) => Promise<Target | undefined>;
+  find: (by: TargetKey, userId: string | null) => Promise<Target | undefined>;
   makeTicket: (id: string) => Promise<{ ticket: string; expiresAt: number }>;
   isTicketFor: (id: string, ticket: string) => Promise<boolean>;
   /** Closes all connections. */
@@ -38,12 +38,12 @@ export function createProxy(deps: ProxyDeps): Proxy {
   const room = createRoom({ ...proxySettings, perAddress: deps.streamsPerAddress });
   const key = createCached(() => findTicketKey(db));
 
-  function find(id: string, userId: string | null): Promise<Target | undefined> {
-    return findTarget(db, { id, userId, now: new Date(clock()) });
+  function find(by: TargetKey, userId: string | null): Promise<Target | undefined> {
+    return findTarget(db, { by, userId, now: new Date(clock()) });
   }
 
   async function closeUnlessRunning(id: string): Promise<void> {
-    if (!(await find(id, null))) room.closeContainer(id);
+    if (!(await find({ id }, null))) room.closeContainer(id);
   }
 
   bus.on('container', ({ body: { containerId } }) => {
@@ -55,9 +55,9 @@ export function createProxy(deps: ProxyDeps): Proxy {
     room,
     openRecorder,
     onError,
-    async find(id, userId) {
+    async find(by, userId) {
       if (proxySettings.portMapping !== 'PlatformProxy') throw new AppError('PROXY_DISABLED');
-      return find(id, userId);
+      return find(by, userId);
     },
     async makeTicket(id) {
       const expiresAt = clock() + TICKET_MILLISECONDS;

@@ -3,6 +3,8 @@ import type { Db } from '../../platform/database.ts';
 /** A container that the proxy connects to. */
 export interface Target {
   id: string;
+  /** The secret that opens it. */
+  entry: string;
   isTest: boolean;
   host: string;
   port: number;
@@ -14,16 +16,20 @@ export interface Target {
   isRecorded: boolean;
 }
 
+/** How a container is found: by what its players are given, or by its id. */
+export type TargetKey = { entry: string } | { id: string };
+
 /** A running container that was started for the proxy; undefined for any other. */
 export async function findTarget(
   db: Db,
-  { id, now, userId }: { id: string; now: Date; userId: string | null },
+  { by, now, userId }: { by: TargetKey; now: Date; userId: string | null },
 ): Promise<Target | undefined> {
   return db
     .selectFrom('containers')
     .innerJoin('challenges', 'challenges.id', 'containers.challenge_id')
     .select((eb) => [
       'containers.id',
+      'containers.entry',
       'containers.is_test as isTest',
       'containers.host',
       'containers.port',
@@ -41,8 +47,10 @@ export async function findTarget(
         .$castTo<boolean>()
         .as('isOwn'),
     ])
-    .where('containers.id', '=', id)
-    .where('containers.entry', '=', id)
+    .where((eb) =>
+      'id' in by ? eb('containers.id', '=', by.id) : eb('containers.entry', '=', by.entry),
+    )
+    .where('containers.is_proxied', '=', true)
     .where('containers.status', '=', 'Running')
     .where('containers.closed_at', 'is', null)
     .where('containers.stop_at', '>', now)

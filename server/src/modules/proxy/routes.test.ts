@@ -70,31 +70,48 @@ async function start(challenge = challengeId): Promise<string> {
   return answer.json().entry;
 }
 
-const urlOf = (id: string) => `${socketOrigin}/api/proxy/${id}`;
+const urlOf = (entry: string) => `${socketOrigin}/api/proxy/${entry}`;
+
+/** The row of the container that an entry opens. */
+async function rowOf(entry: string) {
+  return database.db
+    .selectFrom('containers')
+    .selectAll()
+    .where('entry', '=', entry)
+    .executeTakeFirstOrThrow();
+}
 
 describe('an instance behind the proxy', () => {
-  test('has its id as entry, carries bytes both ways, and is known to probes', async () => {
-    const id = await start();
-    const [row] = await database.db
-      .selectFrom('containers')
-      .select('id')
-      .where('id', '=', id)
-      .execute();
-    expect(row?.id).toBe(id);
-    const client = await openClient(urlOf(id));
+  test('has a secret entry, carries bytes both ways, and is known to probes', async () => {
+    const entry = await start();
+    expect(entry).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/);
+    const client = await openClient(urlOf(entry));
     client.socket.send('ahoy');
     await expect.poll(client.text).toBe('ahoy');
     client.socket.send(Buffer.from(' again'));
     await expect.poll(client.text).toBe('ahoy again');
     client.socket.close();
-    expect((await site.app.inject(`/api/proxy/${id}`)).statusCode).toBe(200);
+    expect((await site.app.inject(`/api/proxy/${entry}`)).statusCode).toBe(200);
     const shown = (await site.app.inject('/api/config')).json();
     expect(shown.portMapping).toBe('PlatformProxy');
   });
 
+  test('is opened neither by its id nor by its name at the engine, whoever asks', async () => {
+    const { id, engine_name: name } = await rowOf(await start());
+    const guid = name.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    for (const known of [id, name, guid]) {
+      for (const path of [known, `noinst/${known}`]) {
+        const url = `/api/proxy/${path}`;
+        expect((await site.app.inject(url)).statusCode).toBe(404);
+        for (const actor of [player, site.admin])
+          expect((await site.request(actor, 'GET', url)).statusCode).toBe(404);
+      }
+    }
+  });
+
   test('carries many connections at once, each its own bytes', async () => {
-    const id = await start();
-    const clients = await Promise.all(Array.from({ length: 8 }, () => openClient(urlOf(id))));
+    const entry = await start();
+    const clients = await Promise.all(Array.from({ length: 8 }, () => openClient(urlOf(entry))));
     for (const [index, { socket }] of clients.entries()) socket.send(`hand ${index}`);
     for (const [index, { text }] of clients.entries())
       await expect.poll(text).toBe(`hand ${index}`);
@@ -102,9 +119,9 @@ describe('an instance behind the proxy', () => {
   });
 
   test('limits connections per container and per team, and frees their places', async () => {
-    const id = await start();
-    const clients = await Promise.all(Array.from({ length: 8 }, () => openClient(urlOf(id))));
-    expect(await refusalOf(urlOf(id))).toEqual({ status: 400, code: 'TOO_MANY_CONNECTIONS' });
+    const entry = await start();
+    const clients = await Promise.all(Array.from({ length: 8 }, () => openClient(urlOf(entry))));
+    expect(await refusalOf(urlOf(entry))).toEqual({ status: 400, code: 'TOO_MANY_CONNECTIONS' });
     const second = await site.challenge(gameId);
     await site.tell({ topic: 'game', gameId, body: {} });
     const other = await start(second);
@@ -112,26 +129,26 @@ describe('an instance behind the proxy', () => {
     expect(await refusalOf(urlOf(other))).toMatchObject({ code: 'TOO_MANY_CONNECTIONS' });
     for (const { socket } of clients) socket.close();
     await Promise.all(clients.map(({ closed }) => closed));
-    (await openClient(urlOf(id))).socket.close();
+    (await openClient(urlOf(entry))).socket.close();
   });
 
   test('refuses what does not exist or cannot be reached before the upgrade', async () => {
     const unknown = '01997a40-1b2c-7d3e-8f40-5a6b7c8d9e0f';
     expect(await refusalOf(urlOf(unknown))).toEqual({ status: 404, code: 'NOT_FOUND' });
     expect(await refusalOf(urlOf('nonsense'))).toEqual({ status: 404, code: 'NOT_FOUND' });
-    const id = await start();
-    expect(await refusalOf(urlOf(`noinst/${id}`))).toEqual({ status: 404, code: 'NOT_FOUND' });
-    fake.crash(id);
-    expect(await refusalOf(urlOf(id))).toEqual({ status: 418, code: 'INSTANCE_UNREACHABLE' });
+    const entry = await start();
+    expect(await refusalOf(urlOf(`noinst/${entry}`))).toEqual({ status: 404, code: 'NOT_FOUND' });
+    fake.crash((await rowOf(entry)).engine_name);
+    expect(await refusalOf(urlOf(entry))).toEqual({ status: 418, code: 'INSTANCE_UNREACHABLE' });
   });
 
   test('closes as soon as it is destroyed', async () => {
-    const id = await start();
-    const client = await openClient(urlOf(id));
+    const entry = await start();
+    const client = await openClient(urlOf(entry));
     site.clock.advance(10_000);
     await site.request(player, 'DELETE', containerPath(gameId, challengeId));
     expect(await client.closed).toEqual({ code: 4410, reason: 'INSTANCE_DESTROYED' });
-    expect(await refusalOf(urlOf(id))).toMatchObject({ status: 404 });
+    expect(await refusalOf(urlOf(entry))).toMatchObject({ status: 404 });
   });
 });
 
@@ -189,20 +206,20 @@ describe('who may connect', () => {
   const own = (actor: Actor) => ({ origin, headers: { 'x-test-user': actor.userId } });
 
   test('a page of the site needs a member of the team, or staff', async () => {
-    const id = await start();
-    (await openClient(urlOf(id), own(player))).socket.close();
+    const entry = await start();
+    (await openClient(urlOf(entry), own(player))).socket.close();
     const other = await site.team(gameId);
     const [stranger = player] = other.users;
     const refused = { status: 403, code: 'FORBIDDEN' };
-    expect(await refusalOf(urlOf(id), own(stranger))).toEqual(refused);
-    expect(await refusalOf(urlOf(id), { origin })).toEqual(refused);
+    expect(await refusalOf(urlOf(entry), own(stranger))).toEqual(refused);
+    expect(await refusalOf(urlOf(entry), { origin })).toEqual(refused);
   });
 
   test('a page of another site needs a ticket, whoever visits it', async () => {
-    const id = await start();
+    const entry = await start();
     const foreign = { ...own(player), origin: 'https://elsewhere.example' };
-    expect(await refusalOf(urlOf(id), foreign)).toEqual({ status: 403, code: 'ORIGIN_REFUSED' });
-    const made = await site.request(player, 'POST', `/api/ext/proxy/${id}/ticket`);
+    expect(await refusalOf(urlOf(entry), foreign)).toEqual({ status: 403, code: 'ORIGIN_REFUSED' });
+    const made = await site.request(player, 'POST', `/api/ext/proxy/${entry}/ticket`);
     const { path, expiresAt } = made.json();
     (await openClient(`${socketOrigin}${path}`, foreign)).socket.close();
     site.clock.set(expiresAt);
@@ -210,36 +227,50 @@ describe('who may connect', () => {
   });
 
   test('a name that was made to point at the server opens nothing, also with a ticket', async () => {
-    const id = await start();
-    const made = await site.request(player, 'POST', `/api/ext/proxy/${id}/ticket`);
+    const entry = await start();
+    const made = await site.request(player, 'POST', `/api/ext/proxy/${entry}/ticket`);
     const headers = { host: 'rebound.example', 'x-test-user': player.userId };
     for (const [url, from] of [
-      [urlOf(id), { headers, origin: 'http://rebound.example' }],
+      [urlOf(entry), { headers, origin: 'http://rebound.example' }],
       [`${socketOrigin}${made.json().path}`, { headers }],
     ] as const)
       expect(await refusalOf(url, from)).toEqual({ status: 403, code: 'HOST_REFUSED' });
   });
 
   test('a ticket is for one container and is not made for strangers', async () => {
-    const id = await start();
+    const entry = await start();
     const second = await site.challenge(gameId);
     await site.tell({ topic: 'game', gameId, body: {} });
     const other = await start(second);
-    const { ticket } = (await site.request(player, 'POST', `/api/ext/proxy/${id}/ticket`)).json();
+    const { ticket } = (
+      await site.request(player, 'POST', `/api/ext/proxy/${entry}/ticket`)
+    ).json();
     const wrong = `${urlOf(other)}?ticket=${ticket}`;
     expect(await refusalOf(wrong)).toEqual({ status: 403, code: 'FORBIDDEN' });
     const [stranger = player] = (await site.team(gameId)).users;
-    const refused = await site.request(stranger, 'POST', `/api/ext/proxy/${id}/ticket`);
+    const refused = await site.request(stranger, 'POST', `/api/ext/proxy/${entry}/ticket`);
     expect(refused.json()).toMatchObject({ code: 'CONTAINER_NOT_FOUND' });
   });
 
+  test('staff get one for the id that they are shown, the team only for the entry', async () => {
+    const entry = await start();
+    const { id } = await rowOf(entry);
+    const refused = await site.request(player, 'POST', `/api/ext/proxy/${id}/ticket`);
+    expect(refused.json()).toMatchObject({ code: 'CONTAINER_NOT_FOUND' });
+    const made = await site.request(site.admin, 'POST', `/api/ext/proxy/${id}/ticket`);
+    expect(made.json().path).toContain(`/api/proxy/${entry}?ticket=`);
+    (await openClient(`${socketOrigin}${made.json().path}`)).socket.close();
+  });
+
   test('programs need a ticket too where the site says so', async () => {
-    const id = await start();
-    const { ticket } = (await site.request(player, 'POST', `/api/ext/proxy/${id}/ticket`)).json();
+    const entry = await start();
+    const { ticket } = (
+      await site.request(player, 'POST', `/api/ext/proxy/${entry}/ticket`)
+    ).json();
     Object.assign(site.proxySettings, { requiresTicket: true });
     try {
-      expect(await refusalOf(urlOf(id))).toEqual({ status: 403, code: 'FORBIDDEN' });
-      (await openClient(`${urlOf(id)}?ticket=${ticket}`)).socket.close();
+      expect(await refusalOf(urlOf(entry))).toEqual({ status: 403, code: 'FORBIDDEN' });
+      (await openClient(`${urlOf(entry)}?ticket=${ticket}`)).socket.close();
     } finally {
       Object.assign(site.proxySettings, { requiresTicket: false });
     }
@@ -255,14 +286,14 @@ describe('a test container', () => {
       .execute();
     const before = recorded.length;
     const url = `/api/edit/games/${gameId}/challenges/${challengeId}/container`;
-    const id = (await site.request(site.admin, 'POST', url)).json().entry;
-    const made = await site.request(site.admin, 'POST', `/api/ext/proxy/${id}/ticket`);
+    const entry = (await site.request(site.admin, 'POST', url)).json().entry;
+    const made = await site.request(site.admin, 'POST', `/api/ext/proxy/${entry}/ticket`);
     expect(made.json().path).toContain('/api/proxy/noinst/');
     const client = await openClient(`${socketOrigin}${made.json().path}`);
     client.socket.send('ahoy');
     await expect.poll(client.text).toBe('ahoy');
     client.socket.close();
-    expect(await refusalOf(urlOf(id))).toMatchObject({ status: 404 });
+    expect(await refusalOf(urlOf(entry))).toMatchObject({ status: 404 });
     expect(recorded).toHaveLength(before);
   });
 });
@@ -270,20 +301,23 @@ describe('a test container', () => {
 describe('the recorder', () => {
   test('is given what a connection carries, where the challenge asks for it', async () => {
     const before = recorded.length;
-    const id = await start();
-    (await openClient(urlOf(id))).socket.close();
+    const entry = await start();
+    (await openClient(urlOf(entry))).socket.close();
     expect(recorded).toHaveLength(before);
     await database.db
       .updateTable('challenges')
       .set({ enable_traffic_capture: true })
       .where('id', '=', challengeId)
       .execute();
-    const client = await openClient(urlOf(id));
+    const client = await openClient(urlOf(entry));
     client.socket.send('ahoy');
     await expect.poll(client.text).toBe('ahoy');
     client.socket.close();
     await expect.poll(() => recorded.at(-1)?.log).toEqual(['> ahoy', '< ahoy', 'closed']);
-    expect(recorded.at(-1)?.connection).toMatchObject({ challengeId, containerId: id });
+    expect(recorded.at(-1)?.connection).toMatchObject({
+      challengeId,
+      containerId: (await rowOf(entry)).id,
+    });
   });
 });
 

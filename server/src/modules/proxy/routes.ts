@@ -25,14 +25,17 @@ export function proxyRoutes(deps: ProxyRouteDeps) {
   return {
     openProxy: (context) => open(deps, context, false),
     openTestProxy: (context) => open(deps, context, true),
-    async createProxyTicket({ actor, params: { containerId } }) {
-      const target = await proxy.find(containerId, actor.userId);
-      const { id, isTest } = orNotFound(
+    async createProxyTicket({ actor, params }) {
+      const target =
+        (await proxy.find({ entry: params.entry }, actor.userId)) ??
+        // What staff are shown is the id.
+        (hasRole(actor, 'Monitor') ? await proxy.find({ id: params.entry }, actor.userId) : null);
+      const { id, entry, isTest } = orNotFound(
         target && isAllowed(target, actor) ? target : null,
         'CONTAINER_NOT_FOUND',
       );
       const { ticket, expiresAt } = await proxy.makeTicket(id);
-      const path = `/api/proxy/${isTest ? 'noinst/' : ''}${id}?ticket=${ticket}`;
+      const path = `/api/proxy/${isTest ? 'noinst/' : ''}${entry}?ticket=${ticket}`;
       return { ticket, expiresAt, path };
     },
   } satisfies Routes;
@@ -50,7 +53,7 @@ async function open(
 ): Promise<typeof SENT | void> {
   const { proxy, upgrades } = deps;
   const { params, actor, request, reply } = context;
-  const target = await proxy.find(params.containerId, actor?.userId ?? null);
+  const target = await proxy.find({ entry: params.entry }, actor?.userId ?? null);
   if (target?.isTest !== isTest) throw new AppError('NOT_FOUND');
   await checkCaller(deps, context, target);
   if (!upgrades.isHandshake(request)) return;
@@ -92,8 +95,8 @@ async function open(
 }
 
 /** While the connection was made, the address may have become that of another container. */
-async function checkAgain(proxy: Proxy, { id }: Target, tcp: Socket): Promise<void> {
-  const target = await proxy.find(id, null).catch((error: unknown) => {
+async function checkAgain(proxy: Proxy, { entry }: Target, tcp: Socket): Promise<void> {
+  const target = await proxy.find({ entry }, null).catch((error: unknown) => {
     tcp.destroy();
     throw error;
   });
@@ -103,7 +106,7 @@ async function checkAgain(proxy: Proxy, { id }: Target, tcp: Socket): Promise<vo
 }
 
 /**
- * Programs that turn WebSockets into TCP send neither `Origin` nor cookies: for them the id is
+ * Programs that turn WebSockets into TCP send neither `Origin` nor cookies: for them the entry is
  * enough, unless a setting says otherwise. A browser names the page that connects.
  */
 async function checkCaller(

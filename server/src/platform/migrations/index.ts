@@ -30,6 +30,7 @@ import * as failureLogs from './0025-failure-logs.ts';
 import * as moreListIndexes from './0026-more-list-indexes.ts';
 import * as claims from './0027-claims.ts';
 import * as closedContainers from './0028-closed-containers.ts';
+import * as containerNames from './0030-container-names.ts';
 import * as tokenRevocations from './0031-token-revocations.ts';
 import * as accountMails from './0034-account-mails.ts';
 import * as knownDevices from './0035-known-devices.ts';
@@ -67,6 +68,7 @@ export const migrations: Record<string, Migration> = {
   '0026-more-list-indexes': moreListIndexes,
   '0027-claims': claims,
   '0028-closed-containers': closedContainers,
+  '0030-container-names': containerNames,
   '0031-token-revocations': tokenRevocations,
   '0034-account-mails': accountMails,
   '0035-known-devices': knownDevices,

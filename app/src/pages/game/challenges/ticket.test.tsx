@@ -1,12 +1,12 @@
 import type { ContainerInfo } from '@halyard/sdk/types';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { config } from '../../../testing/fixtures.ts';
 import { gameAnswers, looseCannon, runningGame } from '../../../testing/game-data.ts';
 import { LL, renderPage } from '../../../testing/render-page.tsx';
 import { setClock } from '../../../testing/set-clock.ts';
 
-const ID = '01997a40-1b2c-7d3e-8f40-5a6b7c8d9e0f';
+const ENTRY = '7d0f6a52-3c1e-4b8a-9f27-e6b4c8d1a035';
 const MINUTE = 60_000;
 const words = LL.game.instance;
 const note = LL.common.ticket;
@@ -15,13 +15,13 @@ const container: ContainerInfo = {
   status: 'Running',
   startedAt: Date.now(),
   expectStopAt: Date.now() + 120 * MINUTE,
-  entry: ID,
+  entry: ENTRY,
 };
 const challenge = looseCannon({
   type: 'DynamicContainer',
   context: {
     closeTime: container.expectStopAt,
-    instanceEntry: ID,
+    instanceEntry: ENTRY,
     container,
     url: null,
     fileSize: null,
@@ -48,7 +48,7 @@ afterEach(() => {
 function makeTicket() {
   count += 1;
   const ticket = `${Date.now() + 10 * MINUTE}.${count}`;
-  const path = `/api/proxy/${ID}?ticket=${ticket}`;
+  const path = `/api/proxy/${ENTRY}?ticket=${ticket}`;
   return { data: { ticket, expiresAt: Date.now() + 10 * MINUTE, path } };
 }
 
@@ -82,12 +82,12 @@ test('each copy of the command or of the address has a ticket of its own', async
   fireEvent.click(box.getByRole('button', { name: `${words.copyEntry()} 1` }));
   await waitFor(() => expect(copied).toHaveLength(1));
   expect(copied[0]).toMatch(
-    new RegExp(`^npx \\S+ connect "ws://[^"]+/api/proxy/${ID}\\?ticket=\\d+\\.1"$`),
+    new RegExp(`^npx \\S+ connect "ws://[^"]+/api/proxy/${ENTRY}\\?ticket=\\d+\\.1"$`),
   );
   expect(box.getByText(copied[0] ?? '')).toBeDefined();
   fireEvent.click(box.getByRole('button', { name: `${words.copyEntry()} 2` }));
   await waitFor(() => expect(copied).toHaveLength(2));
-  expect(copied[1]).toMatch(new RegExp(`^ws://[^"]+/api/proxy/${ID}\\?ticket=\\d+\\.2$`));
+  expect(copied[1]).toMatch(new RegExp(`^ws://[^"]+/api/proxy/${ENTRY}\\?ticket=\\d+\\.2$`));
   expect(api.sent('createProxyTicket')).toHaveLength(2);
 });
 
@@ -100,6 +100,23 @@ test('says until when it is valid, and that it no longer is', async () => {
   setClock(Date.now() + 10 * MINUTE);
   expect(await box.findByText(note.expired())).toBeDefined();
   expect(box.queryByText(/ticket=\d/)).toBeNull();
+});
+
+test('shows a new entry in place of the ticket for the one before', async () => {
+  const { api, queryClient } = openPage();
+  const box = await findBox();
+  fireEvent.click(await box.findByRole('button', { name: `${words.copyEntry()} 1` }));
+  expect(await box.findByText(/^Valid until/)).toBeDefined();
+  const entry = '0b9d2c14-77aa-4f0e-8d61-92c3f5e7ab08';
+  const context = {
+    ...challenge.context,
+    instanceEntry: entry,
+    container: { ...container, entry },
+  };
+  api.set('getChallenge', { data: { ...challenge, context } });
+  await act(() => queryClient.refetchQueries({ queryKey: ['api', 'game', 7, 'challenges', 3] }));
+  expect(await box.findAllByText(new RegExp(`/api/proxy/${entry}\\?ticket=…`))).toHaveLength(2);
+  expect(box.queryByText(new RegExp(ENTRY))).toBeNull();
 });
 
 test('copies nothing without a ticket, and says why', async () => {

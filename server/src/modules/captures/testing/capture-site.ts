@@ -82,7 +82,7 @@ export async function createCaptureSite() {
       files,
       download,
       other: async () => at(gameId, challengeId, await site.team(gameId, 1)),
-      /** Starts the team's container; returns its id. */
+      /** Starts the team's container; returns its entry. */
       async start(): Promise<string> {
         const player = team.users[0] ?? admin;
         return (await request(player, 'POST', containerPath(gameId, challengeId))).json().entry;
@@ -94,11 +94,11 @@ export async function createCaptureSite() {
     };
   }
 
-  const connect = (id: string) => openClient(`${origin}/api/proxy/${id}`);
+  const connect = (entry: string) => openClient(`${origin}/api/proxy/${entry}`);
 
   /** Says one thing and waits for the answer. */
-  async function greet(id: string, words: string) {
-    const client = await connect(id);
+  async function greet(entry: string, words: string) {
+    const client = await connect(entry);
     client.socket.send(words);
     await expect.poll(client.text).toBe(words);
     return client;
@@ -113,8 +113,8 @@ export async function createCaptureSite() {
     prepare,
     connect,
     greet,
-    async talk(id: string, words: string): Promise<void> {
-      const client = await greet(id, words);
+    async talk(entry: string, words: string): Promise<void> {
+      const client = await greet(entry, words);
       client.socket.close();
       await client.closed;
     },

@@ -86,7 +86,7 @@ export async function startDns(): Promise<{ pod: string; service: string; stop: 
 /** All that is tried, by what it is. */
 export async function listTargets(at: {
   /** An instance of another team. */
-  victim: StartedContainer & { id: string };
+  victim: StartedContainer & { name: string };
   /** The address of the node on the network of pods. */
   gateway: string;
   dns: { pod: string; service: string };
@@ -95,7 +95,7 @@ export async function listTargets(at: {
 }): Promise<Record<string, Target>> {
   const { hostAddress, nodeAddress, serviceRange } = readSettings();
   const { victim, gateway, dns, hostPort } = at;
-  const service = ['get', 'service', podName(victim.id), '-o', 'jsonpath={.spec.clusterIP}'];
+  const service = ['get', 'service', podName(victim.name), '-o', 'jsonpath={.spec.clusterIP}'];
   const serviceAddress = await kubectl('-n', NAMESPACE, ...service);
   // The first of the range.
   const apiService = serviceRange.replace(/0\/\d+$/, '1');

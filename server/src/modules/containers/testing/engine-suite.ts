@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type ContainerEngine, type ContainerSpec, EngineError } from '../engine.ts';
 import { isServing } from '../probe.ts';
@@ -13,12 +13,12 @@ export interface EngineUnderTest {
   talkingImage: string;
   port: number;
   /** Ends the program of a container from outside. */
-  crash: (id: string) => Promise<unknown>;
+  crash: (name: string) => Promise<unknown>;
 }
 
 export function specOf(under: Pick<EngineUnderTest, 'servingImage' | 'port'>): ContainerSpec {
   return {
-    id: randomUUIDv7(),
+    name: randomBytes(16).toString('hex'),
     image: under.servingImage,
     memoryMegabytes: 32,
     cpuTenths: 5,
@@ -41,30 +41,30 @@ export function testEngine(open: () => EngineUnderTest): void {
     await engine.fetchImage(spec.image);
     const started = await engine.start(spec);
     await waitUntil(() => isServing(started));
-    expect(await engine.isRunning(spec.id)).toBe(true);
+    expect(await engine.isRunning(spec.name)).toBe(true);
     expect(await engine.list()).toContainEqual(
-      expect.objectContaining({ id: spec.id, isRunning: true }),
+      expect.objectContaining({ name: spec.name, isRunning: true }),
     );
-    await engine.remove(spec.id);
-    expect(await engine.isRunning(spec.id)).toBe(false);
-    expect((await engine.list()).map(({ id }) => id)).not.toContain(spec.id);
+    await engine.remove(spec.name);
+    expect(await engine.isRunning(spec.name)).toBe(false);
+    expect((await engine.list()).map(({ name }) => name)).not.toContain(spec.name);
     expect(await isServing(started)).toBe(false);
   });
 
   test('removes what is not there', async () => {
-    await expect(open().engine.remove(randomUUIDv7())).resolves.toBeUndefined();
+    await expect(open().engine.remove('missing')).resolves.toBeUndefined();
   });
 
   test('does not run what does not exist', async () => {
-    expect(await open().engine.isRunning(randomUUIDv7())).toBe(false);
+    expect(await open().engine.isRunning('missing')).toBe(false);
   });
 
-  test('starts no second container of the same id', async () => {
+  test('starts no second container of the same name', async () => {
     const { engine, ...under } = open();
     const spec = specOf(under);
     await engine.start(spec);
     await expect(engine.start(spec)).rejects.toThrow(EngineError);
-    await engine.remove(spec.id);
+    await engine.remove(spec.name);
   });
 
   test('says when an image cannot be pulled', async () => {
@@ -78,22 +78,22 @@ export function testEngine(open: () => EngineUnderTest): void {
     const { engine, crash, ...under } = open();
     const spec = specOf(under);
     await engine.start(spec);
-    await crash(spec.id);
-    await waitUntil(async () => !(await engine.isRunning(spec.id)));
+    await crash(spec.name);
+    await waitUntil(async () => !(await engine.isRunning(spec.name)));
     expect(await engine.list()).toContainEqual(
-      expect.objectContaining({ id: spec.id, isRunning: false }),
+      expect.objectContaining({ name: spec.name, isRunning: false }),
     );
-    await engine.remove(spec.id);
+    await engine.remove(spec.name);
   });
 
   test('reads the end of what a program has written', async () => {
     const { engine, talkingImage, ...under } = open();
     const spec = { ...specOf(under), image: talkingImage };
     await engine.start(spec);
-    const read = (bytes: number) => engine.readLog(spec.id, { lines: 1, bytes });
+    const read = (bytes: number) => engine.readLog(spec.name, { lines: 1, bytes });
     await expect.poll(() => read(1000), { timeout: 20_000 }).toBe('listening\n');
     expect(await read(4)).toBe('ing\n');
-    await engine.remove(spec.id);
+    await engine.remove(spec.name);
     expect(await read(1000)).toBeNull();
   });
 
@@ -101,13 +101,13 @@ export function testEngine(open: () => EngineUnderTest): void {
     const { engine, ...under } = open();
     const spec = specOf(under);
     await engine.start(spec);
-    const usage = await engine.readUsage(spec.id);
+    const usage = await engine.readUsage(spec.name);
     if (usage !== null) {
       expect(usage.processors).toBeGreaterThanOrEqual(0);
       expect(usage.memoryBytes).toBeGreaterThan(0);
       expect(usage.memoryBytes).toBeLessThanOrEqual(spec.memoryMegabytes * 2 ** 20);
     }
-    await engine.remove(spec.id);
-    expect(await engine.readUsage(spec.id)).toBeNull();
+    await engine.remove(spec.name);
+    expect(await engine.readUsage(spec.name)).toBeNull();
   });
 }

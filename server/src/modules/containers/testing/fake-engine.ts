@@ -50,8 +50,8 @@ export function createFakeEngine(
     throw new EngineError('EngineUnavailable', 'The engine is away.');
   }
 
-  function checkName({ id }: ContainerSpec): void {
-    if (containers.has(id)) throw new EngineError('Refused', 'The name is taken.');
+  function checkName({ name }: ContainerSpec): void {
+    if (containers.has(name)) throw new EngineError('Refused', 'The name is taken.');
   }
 
   const engine: ContainerEngine = {
@@ -77,7 +77,7 @@ export function createFakeEngine(
       const { port } = server.address() as AddressInfo;
       const isRunning = spec.image !== ENDING_IMAGE;
       if (!isRunning) server.close();
-      containers.set(spec.id, {
+      containers.set(spec.name, {
         spec,
         server,
         isRunning,
@@ -88,49 +88,49 @@ export function createFakeEngine(
       });
       const address = { host: '127.0.0.1', port };
       return {
-        engineId: spec.id.slice(-12),
+        engineId: spec.name.slice(-12),
         published: address,
         local: { own: address, published: address },
       };
     },
-    async isRunning(id) {
+    async isRunning(name) {
       check();
-      return containers.get(id)?.isRunning ?? false;
+      return containers.get(name)?.isRunning ?? false;
     },
-    async remove(id) {
+    async remove(name) {
       check();
-      containers.get(id)?.server.close();
-      containers.delete(id);
+      containers.get(name)?.server.close();
+      containers.delete(name);
     },
     async list() {
       check();
-      return [...containers].map(([id, { isRunning, createdAt, isOverStorage }]) => ({
-        id,
+      return [...containers].map(([name, { isRunning, createdAt, isOverStorage }]) => ({
+        name,
         isRunning,
         createdAt,
         isOverStorage,
       }));
     },
-    async readLog(id, { lines, bytes }) {
+    async readLog(name, { lines, bytes }) {
       check();
       const log = containers
-        .get(id)
+        .get(name)
         ?.log.split('\n')
         .slice(-lines - 1)
         .join('\n');
       return log === undefined ? null : Buffer.from(log).subarray(-bytes).toString();
     },
-    async readUsage(id) {
+    async readUsage(name) {
       check();
-      return containers.get(id)?.isRunning ? USAGE : null;
+      return containers.get(name)?.isRunning ? USAGE : null;
     },
     async findStorageLimit() {
       check();
       return 'Measured';
     },
-    async readStorage(id) {
+    async readStorage(name) {
       check();
-      return containers.get(id)?.bytes ?? null;
+      return containers.get(name)?.bytes ?? null;
     },
   };
 
@@ -148,35 +148,35 @@ export function createFakeEngine(
     finishStart: () => starts.shift()?.(),
     /** Forgets the starts that are held, as if whoever asked for them had ended. */
     dropStarts: () => void (starts = []),
-    /** The ids of all containers. */
-    ids: () => [...containers.keys()],
+    /** The names of all containers. */
+    names: () => [...containers.keys()],
     /** Ends the program of a container, which stays. */
-    crash(id: string): void {
-      const container = containers.get(id);
-      if (!container) throw new Error(`There is no container ${id}.`);
+    crash(name: string): void {
+      const container = containers.get(name);
+      if (!container) throw new Error(`There is no container ${name}.`);
       container.isRunning = false;
       container.server.close();
     },
     /** Lets a container write. */
-    setBytes(id: string, bytes: number): void {
-      const container = containers.get(id);
+    setBytes(name: string, bytes: number): void {
+      const container = containers.get(name);
       if (container) container.bytes = bytes;
     },
     /** Ends a container as an engine does that limits what it writes itself. */
-    evict(id: string): void {
-      const container = containers.get(id);
-      if (!container) throw new Error(`There is no container ${id}.`);
+    evict(name: string): void {
+      const container = containers.get(name);
+      if (!container) throw new Error(`There is no container ${name}.`);
       container.isRunning = false;
       container.isOverStorage = true;
       container.server.close();
     },
-    setLog(id: string, log: string): void {
-      const container = containers.get(id);
+    setLog(name: string, log: string): void {
+      const container = containers.get(name);
       if (container) container.log = log;
     },
     /** Tells whoever waits for the last pull how far it is. */
     progress: (progress: PullProgress) => tellProgress(progress),
-    specOf: (id: string) => containers.get(id)?.spec,
+    specOf: (name: string) => containers.get(name)?.spec,
     /** Whether a pull has begun that `finishPull` ends. */
     isPulling: () => pulls.length > 0,
     finishPull(): void {

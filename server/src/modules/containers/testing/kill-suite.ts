@@ -48,7 +48,7 @@ export function testKills(under: EngineOfServer): void {
 
   afterAll(async () => {
     child?.kill('SIGKILL');
-    for (const { id } of await engine.list()) await engine.remove(id);
+    for (const { name } of await engine.list()) await engine.remove(name);
     await under.clean?.();
     await rm(folder, { recursive: true });
   }, 60_000);
@@ -111,12 +111,15 @@ export function testKills(under: EngineOfServer): void {
     }
     await startServer();
     async function state() {
-      const rows = await db.selectFrom('containers').select(['id', 'status']).execute();
+      const rows = await db
+        .selectFrom('containers')
+        .select(['engine_name as name', 'status'])
+        .execute();
       const containers = await engine.list();
-      const here = new Set(containers.filter(({ isRunning }) => isRunning).map(({ id }) => id));
+      const here = new Set(containers.filter(({ isRunning }) => isRunning).map(({ name }) => name));
       return {
         pending: rows.filter(({ status }) => status !== 'Running').length,
-        agree: containers.length === rows.length && rows.every(({ id }) => here.has(id)),
+        agree: containers.length === rows.length && rows.every(({ name }) => here.has(name)),
       };
     }
     await expect

@@ -87,13 +87,13 @@ async function readKubeconfig(): Promise<Kubeconfig> {
 }
 
 /** Kills the program of a container, as its node does for want of memory. */
-export async function killInPod(id: string): Promise<void> {
+export async function killInPod(name: string): Promise<void> {
   const ctr = (...args: string[]) => run('ctr', ['--address', containerd, '-n', 'k8s.io', ...args]);
   const labels = {
-    'io.kubernetes.pod.name': podName(id),
+    'io.kubernetes.pod.name': podName(name),
     'io.cri-containerd.kind': 'container',
   };
-  const filter = Object.entries(labels).map(([name, value]) => `labels."${name}"==${value}`);
+  const filter = Object.entries(labels).map(([label, value]) => `labels."${label}"==${value}`);
   const { stdout } = await ctr('containers', 'ls', '-q', filter.join(','));
   await ctr('tasks', 'kill', '--signal', 'SIGKILL', stdout.trim());
 }

@@ -3,7 +3,7 @@ import { HUB_MESSAGES } from './hub-messages.ts';
 import { IDLE_CONNECTIONS } from './idle-connections.ts';
 import { OPEN_BODIES } from './open-bodies.ts';
 import { SIGN_INS } from './sign-ins.ts';
-import { TUNNEL_BYTES, TUNNEL_FRAMES } from './tunnels.ts';
+import { TUNNEL_FRAMES } from './tunnels.ts';
 import { UNKNOWN_GAMES } from './unknown-games.ts';
 
 /** All attacks, by the words that choose them on the command line. */
@@ -14,5 +14,4 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'idle-connections': IDLE_CONNECTIONS,
   'hub-messages': HUB_MESSAGES,
   'tunnel-frames': TUNNEL_FRAMES,
-  'tunnel-bytes': TUNNEL_BYTES,
 };

@@ -9,9 +9,6 @@ const NOTHING = Buffer.alloc(0);
 /** Of each socket and second. */
 const SMALL_FRAMES = 30_000;
 const WRITES = 50;
-const LARGE_BYTES = 4 * 2 ** 20;
-
-const SETTINGS = { CONTAINER_PORT_MAPPING: 'PlatformProxy' };
 
 /** A container that reads all that it gets. */
 async function addContainer({ site, swallowPort }: World): Promise<Parts> {
@@ -22,7 +19,7 @@ async function addContainer({ site, swallowPort }: World): Promise<Parts> {
 /** Frames of one byte through the proxy. */
 export const TUNNEL_FRAMES: Attack = {
   title: `${SOCKETS} tunnels, ${SMALL_FRAMES} frames of one byte a second on each`,
-  env: SETTINGS,
+  env: { CONTAINER_PORT_MAPPING: 'PlatformProxy' },
   prepare: addContainer,
   generate: (url, { path = '/' }) =>
     floodSockets(url, path, {
@@ -31,20 +28,6 @@ export const TUNNEL_FRAMES: Attack = {
       bytes: Buffer.concat(
         Array.from({ length: SMALL_FRAMES / WRITES }, () => frameOf(Buffer.from('a'), BINARY)),
       ),
-      perSecond: WRITES,
-    }),
-};
-
-/** As many bytes through the proxy as a fast network carries. */
-export const TUNNEL_BYTES: Attack = {
-  title: `${SOCKETS} tunnels, ${LARGE_BYTES / 2 ** 20} MiB a second on each`,
-  env: SETTINGS,
-  prepare: addContainer,
-  generate: (url, { path = '/' }) =>
-    floodSockets(url, path, {
-      sockets: SOCKETS,
-      first: NOTHING,
-      bytes: frameOf(Buffer.alloc(LARGE_BYTES / WRITES), BINARY),
       perSecond: WRITES,
     }),
 };

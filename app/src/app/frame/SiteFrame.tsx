@@ -82,10 +82,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 
 /** Above the pages of staff only. */
 function StaffBanner() {
+  const [path] = useLocation();
   const isStaff = hasRole(useProfile() ?? null, 'Monitor');
   if (useRouteEntry()?.area !== 'staff' || !isStaff) return null;
   return (
-    <PartErrorBoundary instead={null}>
+    <PartErrorBoundary instead={null} resetOn={[path]}>
       <Suspense>
         <ContainerBanner />
       </Suspense>

@@ -5,9 +5,16 @@ import type { Clock } from '../../platform/clock.ts';
 import { createCached } from '../../platform/cached.ts';
 import type { Db } from '../../platform/database.ts';
 import type { OpenRecorder } from '../containers/public.ts';
-import { findTarget, findTicketKey, type Target, type TargetKey } from './repository.ts';
-import { createRoom, type Room } from './room.ts';
-import { isTicketFor, signTicket, TICKET_MILLISECONDS } from './ticket.ts';
+import {
+  type Caller,
+  findTarget,
+  findTicketKey,
+  type Target,
+  type TargetKey,
+} from './repository.ts';
+import { createRoom, type Holder, type Room } from './room.ts';
+import { readTicket, signTicket, TICKET_MILLISECONDS } from './ticket.ts';
+import { CLOSES, type Close } from './tunnel.ts';
 
 interface ProxyDeps {
   db: Db;
@@ -26,9 +33,12 @@ export interface Proxy extends Pick<ProxyDeps, 'openRecorder' | 'onError'> {
   settings: ProxyConfig;
   room: Pick<Room, 'enter'>;
   /** A container that can be connected to; undefined if there is none. Throws PROXY_DISABLED. */
-  find: (by: TargetKey, userId: string | null) => Promise<Target | undefined>;
-  makeTicket: (id: string) => Promise<{ ticket: string; expiresAt: number }>;
-  isTicketFor: (id: string, ticket: string) => Promise<boolean>;
+  find: (by: TargetKey, caller: Caller | null) => Promise<Target | undefined>;
+  /** How to close a connection that has no right to be open; null while it has. */
+  check: (holder: Holder) => Promise<Close | null>;
+  makeTicket: (id: string, caller: Caller) => Promise<{ ticket: string; expiresAt: number }>;
+  /** Whom a ticket for a container was made for; null when it is none, or late. */
+  readTicket: (id: string, ticket: string) => Promise<Caller | null>;
   /** Closes all connections. */
   close: () => Promise<void>;
 }
@@ -38,32 +48,42 @@ export function createProxy(deps: ProxyDeps): Proxy {
   const room = createRoom({ ...proxySettings, perAddress: deps.streamsPerAddress });
   const key = createCached(() => findTicketKey(db));
 
-  function find(by: TargetKey, userId: string | null): Promise<Target | undefined> {
-    return findTarget(db, { by, userId, now: new Date(clock()) });
+  function find(by: TargetKey, caller: Caller | null): Promise<Target | undefined> {
+    return findTarget(db, { by, caller, now: new Date(clock()) });
   }
 
-  async function closeUnlessRunning(id: string): Promise<void> {
-    if (!(await find({ id }, null))) room.closeContainer(id);
+  async function check({ containerId, caller, entry }: Holder): Promise<Close | null> {
+    const target = await find({ id: containerId }, caller);
+    if (!target) return CLOSES.destroyed;
+    const isAllowed = caller ? target.isAllowed : target.entry === entry;
+    return isAllowed ? null : CLOSES.denied;
   }
 
-  bus.on('container', ({ body: { containerId } }) => {
-    if (room.ids().includes(containerId)) closeUnlessRunning(containerId).catch(onError);
-  });
+  function review(of: (holder: Holder) => boolean): void {
+    room.review(of, check).catch(onError);
+  }
+
+  bus.on('container', ({ body }) => review((holder) => holder.containerId === body.containerId));
+  bus.on('participation', ({ body }) =>
+    review((holder) => holder.participationId === body.participationId),
+  );
+  bus.on('session', ({ body }) => review(({ caller }) => caller?.userId === body.userId));
 
   return {
     settings: proxySettings,
     room,
     openRecorder,
     onError,
-    async find(by, userId) {
+    check,
+    async find(by, caller) {
       if (proxySettings.portMapping !== 'PlatformProxy') throw new AppError('PROXY_DISABLED');
-      return find(by, userId);
+      return find(by, caller);
     },
-    async makeTicket(id) {
+    async makeTicket(id, caller) {
       const expiresAt = clock() + TICKET_MILLISECONDS;
-      return { ticket: signTicket(await key.get(), id, expiresAt), expiresAt };
+      return { ticket: signTicket(await key.get(), id, caller, expiresAt), expiresAt };
     },
-    isTicketFor: async (id, ticket) => isTicketFor(await key.get(), id, ticket, clock()),
+    readTicket: async (id, ticket) => readTicket(await key.get(), id, ticket, clock()),
     close: () => room.closeAll(),
   };
 }

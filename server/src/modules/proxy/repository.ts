@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
 /** A container that the proxy connects to. */
@@ -10,10 +11,17 @@ export interface Target {
   port: number;
   challengeId: number;
   participationId: number | null;
-  /** Whether the caller plays in the team whose container it is. */
-  isOwn: boolean;
+  /** Whether the caller plays in the team whose container it is, or is staff, and the session goes on. */
+  isAllowed: boolean;
   /** Whether the challenge asks that traffic is recorded. */
   isRecorded: boolean;
+}
+
+/** Who wants to connect, or is connected. */
+export interface Caller {
+  userId: string;
+  /** Null where sessions are not known. */
+  sessionId: string | null;
 }
 
 /** How a container is found: by what its players are given, or by its id. */
@@ -22,12 +30,12 @@ export type TargetKey = { entry: string } | { id: string };
 /** A running container that was started for the proxy; undefined for any other. */
 export async function findTarget(
   db: Db,
-  { by, now, userId }: { by: TargetKey; now: Date; userId: string | null },
+  { by, now, caller }: { by: TargetKey; now: Date; caller: Caller | null },
 ): Promise<Target | undefined> {
   return db
     .selectFrom('containers')
     .innerJoin('challenges', 'challenges.id', 'containers.challenge_id')
-    .select((eb) => [
+    .select([
       'containers.id',
       'containers.entry',
       'containers.is_test as isTest',
@@ -36,16 +44,7 @@ export async function findTarget(
       'challenges.id as challengeId',
       'containers.participation_id as participationId',
       'challenges.enable_traffic_capture as isRecorded',
-      eb
-        .exists(
-          eb
-            .selectFrom('registrations')
-            .select('registrations.user_id')
-            .whereRef('registrations.participation_id', '=', 'containers.participation_id')
-            .where('registrations.user_id', '=', userId),
-        )
-        .$castTo<boolean>()
-        .as('isOwn'),
+      isAllowed(caller, now).as('isAllowed'),
     ])
     .where((eb) =>
       'id' in by ? eb('containers.id', '=', by.id) : eb('containers.entry', '=', by.entry),
@@ -61,6 +60,22 @@ export async function findTarget(
       ]),
     )
     .executeTakeFirst();
+}
+
+/** Read from the tables, not from what a process remembers of a session. */
+function isAllowed(caller: Caller | null, now: Date) {
+  return sql<boolean>`exists (
+    select from users
+    where users.id = ${caller?.userId ?? null}::uuid
+      and users.role <> 'Banned' and not users.must_change_password
+      and (${caller?.sessionId ?? null}::uuid is null or exists (
+        select from sessions
+        where sessions.id = ${caller?.sessionId ?? null}::uuid and sessions.user_id = users.id
+          and sessions.expires_at > ${now}))
+      and (users.role in ('Monitor', 'Admin') or exists (
+        select from registrations
+        where registrations.participation_id = containers.participation_id
+          and registrations.user_id = users.id)))`;
 }
 
 /** The key that signs tickets. */

@@ -1,7 +1,7 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { ProxyConfig } from '../../config-containers.ts';
 import { createNetworkCounts } from '../../platform/networks.ts';
-import type { Target } from './repository.ts';
+import type { Caller } from './repository.ts';
 import { CLOSES, type Close, type Tunnel } from './tunnel.ts';
 
 /** The place of one connection, from before it is made until it has ended. */
@@ -11,9 +11,17 @@ export interface Place {
   leave(): void;
 }
 
-interface Taken {
+/** What a connection was let in with. */
+export interface Holder {
   readonly containerId: string;
   readonly participationId: number | null;
+  /** Null where the entry alone has opened it. */
+  readonly caller: Caller | null;
+  readonly entry: string;
+}
+
+interface Taken {
+  readonly holder: Holder;
   tunnel: Tunnel | null;
   close: Close | null;
 }
@@ -21,9 +29,12 @@ interface Taken {
 /** The connections of this process, limited per container, team and address. */
 export interface Room {
   /** Throws TOO_MANY_CONNECTIONS. */
-  enter(target: Pick<Target, 'id' | 'participationId'>, address: string): Place;
-  ids(): readonly string[];
-  closeContainer(id: string): void;
+  enter(holder: Holder, address: string): Place;
+  /** Closes those of some holders that have no right to be open any more. */
+  review(
+    of: (holder: Holder) => boolean,
+    check: (holder: Holder) => Promise<Close | null>,
+  ): Promise<void>;
   /** Resolves when all have ended. */
   closeAll(): Promise<void>;
 }
@@ -37,9 +48,9 @@ export function createRoom(limits: RoomLimits): Room {
   const ofNetworks = createNetworkCounts(limits.perAddress);
   let onEmpty: (() => void) | null = null;
 
-  function count(matches: (place: Taken) => boolean): number {
+  function count(matches: (holder: Holder) => boolean): number {
     let found = 0;
-    for (const place of places) if (matches(place)) found++;
+    for (const { holder } of places) if (matches(holder)) found++;
     return found;
   }
 
@@ -49,7 +60,8 @@ export function createRoom(limits: RoomLimits): Room {
   }
 
   return {
-    enter({ id, participationId }, address) {
+    enter(holder, address) {
+      const { containerId: id, participationId } = holder;
       const ofContainer = count(({ containerId }) => containerId === id);
       const ofTeam =
         participationId === null ? 0 : count((p) => p.participationId === participationId);
@@ -57,7 +69,7 @@ export function createRoom(limits: RoomLimits): Room {
       if (isFull || !ofNetworks.hasRoom(address)) {
         throw new AppError('TOO_MANY_CONNECTIONS');
       }
-      const place: Taken = { containerId: id, participationId, tunnel: null, close: null };
+      const place: Taken = { holder, tunnel: null, close: null };
       places.add(place);
       ofNetworks.add(address);
       return {
@@ -71,10 +83,10 @@ export function createRoom(limits: RoomLimits): Room {
         },
       };
     },
-    ids: () => [...new Set([...places].map(({ containerId }) => containerId))],
-    closeContainer(id) {
-      for (const place of places) {
-        if (place.containerId === id) close(place, CLOSES.destroyed);
+    async review(of, check) {
+      for (const place of [...places].filter(({ holder }) => of(holder))) {
+        const how = await check(place.holder);
+        if (how) close(place, how);
       }
     },
     async closeAll() {

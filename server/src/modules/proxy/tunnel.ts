@@ -39,6 +39,7 @@ export interface Close {
 export const CLOSES = {
   done: { code: 1000, reason: '' },
   stopping: { code: 1001, reason: 'SERVER_STOPPING' },
+  denied: { code: 4403, reason: 'ACCESS_LOST' },
   idle: { code: 4408, reason: 'IDLE_TIMEOUT' },
   destroyed: { code: 4410, reason: 'INSTANCE_DESTROYED' },
   reset: { code: 4502, reason: 'INSTANCE_RESET' },

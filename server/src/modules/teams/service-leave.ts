@@ -2,6 +2,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Emit } from '../../platform/write.ts';
+import { renewEntries } from '../containers/public.ts';
 import { type ContentDeps, dropContents, releasePictures } from '../files/public.ts';
 import {
   findParticipationsOfTeam,
@@ -61,7 +62,9 @@ async function removeMember(
   const now = new Date(clock());
   if (await checkLock(tx, teamId, now)) throw new AppError('TEAM_LOCKED');
   if (!(await deleteMember(tx, teamId, userId))) throw new AppError('NOT_MEMBER');
-  emitChanges(emit, teamId, await withdrawMember(tx, { teamId, userId, now }));
+  const left = await withdrawMember(tx, { teamId, userId, now });
+  await renewEntries(tx, emit, { participationIds: left.map(({ id }) => id) });
+  emitChanges(emit, teamId, left);
 }
 
 /** Deletes or closes the captain's team; throws NOT_CAPTAIN or TEAM_LOCKED. */

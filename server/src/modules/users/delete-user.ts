@@ -1,8 +1,10 @@
+import { hasRole } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, fieldError, orNotFound } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Emit } from '../../platform/write.ts';
 import { endSessions, provePassword } from '../accounts/public.ts';
+import { renewEntries } from '../containers/public.ts';
 import { endTokens } from '../tokens/public.ts';
 import {
   deleteUserRow,
@@ -23,7 +25,7 @@ export async function deleteUser({ pictures }: UserDeps, actor: Actor, id: strin
   await pictures.remove(actor, async (tx, emit, audit) => {
     const user = orNotFound(await lockDeletable(tx, id), 'USER_NOT_FOUND');
     audit(targetOf(user), { before: auditedFields(user) });
-    await removeAccount({ tx, emit }, id);
+    await removeAccount({ tx, emit }, user);
     return [user.avatarHash];
   });
 }
@@ -40,7 +42,7 @@ export async function deleteOwnAccount(
     if (!user) throw new AppError('NOT_SIGNED_IN');
     // It may have been changed since it was proven, to keep somebody else out.
     if (user.passwordHash !== proven.passwordHash) throw fieldError('WRONG_PASSWORD', 'password');
-    await removeAccount({ tx, emit }, actor.userId);
+    await removeAccount({ tx, emit }, user);
     emit.log({ code: 'ACCOUNT_DELETED' });
     return [user.avatarHash];
   });
@@ -60,10 +62,15 @@ async function lockDeletable(tx: Tx, id: string): Promise<LockedUser | undefined
 }
 
 /** Ends all sessions and live channels of an account, and removes it and its name everywhere. */
-async function removeAccount({ tx, emit }: { tx: Tx; emit: Emit }, id: string): Promise<void> {
+async function removeAccount(
+  { tx, emit }: { tx: Tx; emit: Emit },
+  { id, role }: LockedUser,
+): Promise<void> {
   const { teams, participations, games, posts } = await findTraces(tx, id);
   await endSessions({ tx, emit }, id);
   await endTokens(tx, id);
+  await renewEntries(tx, emit, { userId: id });
+  if (hasRole({ role }, 'Monitor')) await renewEntries(tx, emit, 'tests');
   await deleteUserRow(tx, id);
   for (const { teamId } of teams) emit({ topic: 'team', gameId: null, body: { teamId } });
   for (const { gameId, participationId } of participations) {

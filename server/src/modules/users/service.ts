@@ -1,3 +1,4 @@
+import { hasRole } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
 import { fieldError, orNotFound } from '../../domain/app-error.ts';
 import type { AuditFields, AuditTarget } from '../../domain/audit.ts';
@@ -15,6 +16,7 @@ import {
   nameKey,
 } from '../accounts/public.ts';
 import type { Pictures } from '../files/public.ts';
+import { renewEntries } from '../containers/public.ts';
 import { endTokens } from '../tokens/public.ts';
 import {
   lockAdministrators,
@@ -29,6 +31,7 @@ import {
   isAdministrator,
   losesRights,
   newPassword,
+  type UserFields,
   type UserPatch,
 } from './rules.ts';
 
@@ -65,11 +68,23 @@ export async function updateUser(
     const keys = { nameKey: nameKey(next.userName), emailKey: emailKey(next.email) };
     await setUser(tx, id, { ...next, ...keys }).catch(refuseTaken);
     audit(targetOf({ ...next, id }), { before: auditedFields(current), after: { ...next } });
-    if (losesRights(current, next)) await endTokens(tx, id, next.emailConfirmed ? next.role : null);
+    if (losesRights(current, next)) await takeRights({ tx, emit }, id, { current, next });
     if (endsSessions(current, next)) await endAllSessions({ tx, emit }, actor, id);
     else emit({ topic: 'session', gameId: null, body: { userId: id } });
     if (isRenamed) await emitRenamed({ tx, emit }, id);
   });
+}
+
+/** What was opened or handed out with the rights that an account loses. */
+async function takeRights(
+  { tx, emit }: { tx: Tx; emit: Emit },
+  userId: string,
+  { current, next }: { current: UserFields; next: UserFields },
+): Promise<void> {
+  await endTokens(tx, userId, next.emailConfirmed ? next.role : null);
+  const isOut = next.role === 'Banned' || !next.emailConfirmed;
+  if (isOut) await renewEntries(tx, emit, { userId });
+  if (hasRole(current, 'Monitor')) await renewEntries(tx, emit, 'tests');
 }
 
 export function isLast(administrators: readonly string[], id: string): boolean {

@@ -111,8 +111,8 @@ test('replaces the one before, whose content is deleted unless another team has 
 });
 
 test('of a team that hands in in parallel keeps one', async () => {
-  const outcomes = await Promise.all([1, 2, 3, 4].map((number) => send(`${PDF}${number}`)));
-  expect(outcomes).toEqual(Array(4).fill('stored'));
+  const outcomes = await Promise.all([1, 2].map((number) => send(`${PDF}${number}`)));
+  expect(outcomes).toEqual(['stored', 'stored']);
   const rows = await db.selectFrom('writeups').selectAll().execute();
   expect(rows.filter(({ name }) => name.startsWith(`Writeup-${gameId}-`))).toHaveLength(1);
   expect(await download(captain, (await read()).url)).toBe(200);

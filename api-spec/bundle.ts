@@ -55,6 +55,9 @@ export interface OperationObject {
   'x-cross-origin'?: true;
   /** Somebody may call who must change their password first. */
   'x-temporary-password'?: true;
+  /** What the answer shows secrets of: its type, and the parameter of the path that is its id. */
+  'x-audit-read'?: { type: string; by?: string };
+  'x-audit-own'?: true;
 }
 
 /** What the caller must be of the object that an operation is about. */

@@ -201,6 +201,66 @@ test('who may call without a session needs no participation', () => {
   expect(needs).toEqual([]);
 });
 
+/** Fields whose values are flags, what teams have answered, or links that sign somebody in. */
+const SECRET_FIELDS = new Set(['flag', 'flags', 'answer', 'link']);
+
+/** Reading operations of staff that show such a field and are not noted, and why. */
+const NOT_NOTED: Record<string, string> = {
+  listAudit: 'It shows who has changed or read something, which is no secret among administrators.',
+  previewChallenge: 'The answers are those of the own team, and staff in a preview have none.',
+  getAdminTeam: 'It shows the members of one team.',
+};
+
+test('who reads flags, answers, files or personal data of many as staff is noted in the audit log', () => {
+  const reads = operations.filter(
+    ({ method, tags, 'x-access': access }) =>
+      method === 'get' && tags[0] !== 'assets' && (access === 'monitor' || access === 'admin'),
+  );
+  const shows = reads.filter((operation) => {
+    const [[type, content] = ['', undefined]] = Object.entries(
+      operation.responses['200']?.content ?? {},
+    );
+    return type !== 'application/json' ? type !== '' : showsSecrets(content?.schema, false);
+  });
+  const silent = shows.filter((operation) => operation['x-audit-read'] === undefined);
+  expect(silent.map(({ operationId }) => operationId)).toEqual(Object.keys(NOT_NOTED));
+});
+
+/** Whether an answer holds a secret field, or in a list one that other users may not read. */
+function showsSecrets(schema: unknown, isInList: boolean, seen = new Set<string>()): boolean {
+  const part = schema as {
+    $ref?: string;
+    properties?: Record<string, { 'x-personal'?: string[] }>;
+    items?: object;
+    additionalProperties?: object;
+    oneOf?: object[];
+    anyOf?: object[];
+    allOf?: object[];
+  };
+  if (typeof schema !== 'object' || schema === null) return false;
+  if (part.$ref !== undefined) {
+    const name = part.$ref.split('/').at(-1) ?? '';
+    const key = `${name} ${isInList}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return showsSecrets(bundle.components.schemas[name], isInList, seen);
+  }
+  const fields = Object.entries(part.properties ?? {});
+  const isPersonal = ({ 'x-personal': readers }: { 'x-personal'?: string[] }) =>
+    isInList && readers !== undefined && !readers.includes('user') && !readers.includes('monitor');
+  if (fields.some(([name, field]) => SECRET_FIELDS.has(name) || isPersonal(field))) return true;
+  const inner = [
+    ...fields.map(([, field]) => field),
+    ...(part.oneOf ?? []),
+    ...(part.anyOf ?? []),
+    ...(part.allOf ?? []),
+  ];
+  return (
+    inner.some((one) => showsSecrets(one, isInList, seen)) ||
+    [part.items, part.additionalProperties].some((one) => showsSecrets(one, true, seen))
+  );
+}
+
 test('other sites may read only what everybody may read, and nothing else', () => {
   const declaring = operations.filter((operation) => 'x-cross-origin' in operation);
   expect(declaring.length).toBeGreaterThan(0);

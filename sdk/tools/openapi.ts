@@ -33,6 +33,8 @@ export interface Operation {
   'x-extension'?: string;
   'x-cross-origin'?: true;
   'x-temporary-password'?: true;
+  'x-audit-read'?: { type: string; by?: string };
+  'x-audit-own'?: true;
   'x-sdk-body'?: SdkBody;
   /** Absent where a session is required and no token is accepted. */
   security?: { session?: string[]; token?: string[] }[];

@@ -54,6 +54,8 @@ function row(
     extension: operation['x-extension'] ?? null,
     crossOrigin: operation['x-cross-origin'] ?? false,
     temporaryPassword: operation['x-temporary-password'] ?? false,
+    auditRead: operation['x-audit-read'] ?? null,
+    auditOwn: operation['x-audit-own'] ?? false,
     tokenScopes: operation.security?.flatMap(({ token }) => token ?? []) ?? [],
     multipart: 'multipart/form-data' in content,
     answer: answerKind(operation),

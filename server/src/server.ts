@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { rateLimits as limitClasses } from '@halyard/sdk/operations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { CHECKOUT } from './checkout.ts';
@@ -77,12 +78,8 @@ async function start(
   until.throwIfAborted();
   await migrate(directUrl);
   until.throwIfAborted();
-  const database = openDatabase({
-    url,
-    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
-  });
-  closers.push(() => database.close());
-  const { db, pool } = database;
+  const { pool, ...databases } = openPools(url, log, closers);
+  const { db } = databases;
   const bus = createBus({
     url: directUrl,
     onError: (error, event) => {
@@ -93,9 +90,10 @@ async function start(
   closers.push(() => bus.close());
   const metrics = createMetrics({ busPosition: () => bus.position(), pool });
   const captureFolder = join(config.dataDir, 'capture');
-  const parts = { config, db, bus, storage, captureFolder, metrics, log: siteLogFailures(log) };
+  const parts = { config, bus, storage, captureFolder, metrics, log: siteLogFailures(log) };
   const services = createServices({
     ...parts,
+    ...databases,
     ...reportsOf(log),
   });
   closers.push(() => services.siteLog.close());
@@ -107,6 +105,7 @@ async function start(
     handlers: services.handlers,
     gate: services.gate,
     limitFiles: services.limitFiles,
+    countBytes: services.countBytes,
     isDatabaseBusy: () => pool.waitingCount > 0,
     extend: (instance) => {
       services.extend(instance);
@@ -142,6 +141,18 @@ async function start(
   services.siteLog.add({ code: 'SITE_STARTED' });
   closers.push(async () => services.siteLog.add({ code: 'SITE_STOPPED' }));
   return { url: openAt, setupLink: setup?.link ?? null };
+}
+
+/** The connections of requests, and those of exports, whose long reads keep nobody else waiting. */
+function openPools(url: string, log: Logger, closers: (() => Promise<unknown>)[]) {
+  const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
+  const database = openDatabase({ url, onError });
+  closers.push(() => database.close());
+  const applicationName = 'halyard-exports';
+  const max = limitClasses.export.atOnce;
+  const exports = openDatabase({ url, max, applicationName, onError });
+  closers.push(() => exports.close());
+  return { db: database.db, pool: database.pool, exportDb: exports.db };
 }
 
 function requestListeners({ logFailure, logRefusal }: Services, { httpDuration }: Metrics) {

@@ -1,9 +1,17 @@
+import { createReadAudit } from './modules/audit/public.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { createGate, type GateParts } from './http/access.ts';
 import { createDeviceCookies } from './http/device-cookie.ts';
-import { createFileLimit, createLimits, createRequestLimit, heldFactor } from './http/limits.ts';
+import { createExports } from './http/exports.ts';
+import {
+  createByteCount,
+  createFileLimit,
+  createLimits,
+  createRequestLimit,
+  heldFactor,
+} from './http/limits.ts';
 import { createSessionCookies } from './http/session.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { linkRoutes } from './modules/accounts/routes-links.ts';
@@ -72,7 +80,7 @@ import { tokenRoutes } from './modules/tokens/routes.ts';
 import type { AppError } from './domain/app-error.ts';
 import type { Bus } from './platform/bus.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import type { WritableDb } from './platform/database.ts';
+import type { Db, WritableDb } from './platform/database.ts';
 import { createIsOwnHost } from './platform/machine-names.ts';
 import { createPasswords, type Passwords } from './platform/passwords.ts';
 import { createMarkdownRenderer } from './platform/render-markdown.ts';
@@ -110,6 +118,8 @@ interface ServiceParts extends Omit<
     | 'uploadLimitBytes'
   >;
   db: WritableDb;
+  /** Reads the same database through connections of its own. */
+  exportDb: Db;
   bus: Bus;
   storage: Storage;
   metrics: ModuleMetrics;
@@ -158,7 +168,7 @@ type Modules = ReturnType<typeof createModules>;
 
 /** What modules keep in memory or share; they subscribe to the bus. */
 function createModules(parts: ServiceParts, replaced: Partial<Replacements>) {
-  const { config, db, bus, storage, metrics, log, onError, onRenderError } = parts;
+  const { config, db, exportDb, bus, storage, metrics, log, onError, onRenderError } = parts;
   const { clock = systemClock, passwords = createPasswords() } = replaced;
   const writes = createWrites({ db, bus, log: (entry) => siteLog.add(entry) });
   const siteLog = createSiteLog({ ...writes, ...log, clock, language: config.siteLanguage });
@@ -212,6 +222,8 @@ function createModules(parts: ServiceParts, replaced: Partial<Replacements>) {
     devices,
     deviceCookies,
     limits,
+    exports: createExports(),
+    exportDb,
     isSetupRequired,
     renderMarkdown: createMarkdownRenderer({ onError: onRenderError }),
     siteLog,
@@ -274,7 +286,7 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
     ...auditRoutes(deps),
     ...teamRoutes(deps),
     ...userRoutes(deps),
-    ...ownDataRoutes(deps),
+    ...ownDataRoutes({ ...deps, db: deps.exportDb }),
     ...siteStateRoutes(deps),
     ...tokenRoutes(deps),
     ...writeupRoutes(deps),
@@ -287,22 +299,21 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
  */
 export function createServices(parts: ServiceParts, replaced: Partial<Replacements> = {}) {
   const deps = createModules(parts, replaced);
-  const { admissions, clock, cookies, limits, live, liveGames, siteLog, publicOrigin } = deps;
+  const { cookies, limits, live, siteLog } = deps;
   const gate = createGate({
-    publicOrigin,
+    ...deps,
     isOwnHost: createIsOwnHost(),
     findActor: replaced.findActor ?? cookies.findActor,
     findToken: (text) => findAccess(deps, text),
     limit: createRequestLimit(limits),
+    noteRead: createReadAudit(deps),
     onRefused: (request) => siteLog.add({ code: 'ACCESS_REFUSED', values: methodAndPath(request) }),
-    liveGames,
-    clock,
   });
   /** Adds what the modules do beside the operations. */
   function extend(app: FastifyInstance): void {
-    admissions.listen(app);
+    deps.admissions.listen(app);
     cookies.renewCookies(app);
-    serveHubs(app, { admissions, gate, live, liveGames, publicOrigin });
+    serveHubs(app, { ...deps, gate });
     deps.upgrades.listen(app);
     app.addHook('preClose', async () => {
       live.close();
@@ -321,6 +332,7 @@ export function createServices(parts: ServiceParts, replaced: Partial<Replacemen
     gate,
     sitePage: createSitePage(deps),
     limitFiles: createFileLimit(limits),
+    countBytes: createByteCount(limits),
     logFailure: (request: FastifyRequest, error: Error) => siteLog.add(failureLine(request, error)),
     logRefusal: (request: FastifyRequest, { code }: AppError) => {
       if (code === 'FILE_NOT_FOUND') siteLog.add(unknownFileLine(request));

@@ -1,4 +1,5 @@
 import type { Attack } from './attack.ts';
+import { EXPORTS } from './exports.ts';
 import { HUB_MESSAGES } from './hub-messages.ts';
 import { IDLE_CONNECTIONS } from './idle-connections.ts';
 import { OPEN_BODIES } from './open-bodies.ts';
@@ -14,4 +15,5 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'idle-connections': IDLE_CONNECTIONS,
   'hub-messages': HUB_MESSAGES,
   'tunnel-frames': TUNNEL_FRAMES,
+  exports: EXPORTS,
 };

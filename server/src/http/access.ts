@@ -5,7 +5,9 @@ import { checkOrigin, type Site } from './origin.ts';
 import { type Actor } from '../domain/actor.ts';
 import { AppError } from '../domain/app-error.ts';
 import { type EnteredGame, enterGame, type EnterGameDeps } from '../modules/live-games/public.ts';
+import type { NoteRead } from '../modules/audit/public.ts';
 import type { TokenAccess } from '../modules/tokens/public.ts';
+import { createExports, type Exports } from './exports.ts';
 import type { AnyOperation } from './operation.ts';
 
 declare module 'fastify' {
@@ -34,6 +36,10 @@ export type Admission = Pick<
 export interface Gate {
   /** Runs before the body is read: checks origin, address, session, role and rate limit. */
   enter(request: FastifyRequest, operation: Admission): Promise<void>;
+  /** Notes in the audit log what is read. */
+  noteRead: NoteRead;
+  /** What makes files that cost a lot. */
+  exports: Exports;
   /**
    * Runs after the input is validated: checks the game, the caller's participation and the phase.
    */
@@ -54,6 +60,10 @@ export interface GateParts extends EnterGameDeps, Site {
    * address alone, then for the caller and the operation's rate-limit class.
    */
   limit(request: FastifyRequest, operation: Admission | null): Promise<void>;
+  /** Default: notes nothing. */
+  noteRead?: NoteRead;
+  /** Default: with the bounds of the spec. */
+  exports?: Exports;
   /** Called for a request of an operation of the staff that the caller's role does not allow. */
   onRefused?: (request: FastifyRequest) => void;
 }
@@ -79,6 +89,8 @@ export function createGate(parts: GateParts): Gate {
       }
       await parts.limit(request, operation);
     },
+    noteRead: parts.noteRead ?? (async () => undefined),
+    exports: parts.exports ?? createExports(),
     enterGame: (required, gameId, userId) => enterGame(parts, required, gameId, userId),
   };
 }

@@ -30,3 +30,12 @@ function readAddress({ ip, socket }: Request): string {
 export function withoutMapping(address: string): string {
   return MAPPED.exec(address)?.[1] ?? address;
 }
+
+/**
+ * By what the caller of a request is counted. All tokens of one maker count together, so that more of them are not more
+ * requests, and apart from the maker's pages.
+ */
+export function callerKeyOf({ apiToken, actor }: FastifyRequest): { user?: string } {
+  const user = apiToken ? `tokens of ${apiToken.creatorId}` : actor?.userId;
+  return user === undefined ? {} : { user };
+}

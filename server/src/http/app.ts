@@ -19,6 +19,7 @@ import { allowCrossOriginReads } from './cross-origin.ts';
 import { type ErrorListeners, sendProblem, setErrorHandler } from './error-handler.ts';
 import { refuseSeveralHosts } from './origin.ts';
 import { AppError } from '../domain/app-error.ts';
+import { sendExportsInTurns } from './exports.ts';
 import { refuseOtherMethods, routeUnknownMethod } from './methods.ts';
 import { parseJson } from './parse-json.ts';
 import { type Handlers, registerOperations } from './registrar.ts';
@@ -64,6 +65,8 @@ export interface AppOptions extends ErrorListeners, ReadTurnsOptions {
   limitFiles?: (request: FastifyRequest) => Promise<void>;
   /** By default those of a process whose system does not limit its files. */
   connections?: ConnectionLimits;
+  /** Counts the bytes of an answer as they are sent. */
+  countBytes?: (request: FastifyRequest, bytes: number) => void;
   /**
    * Called with method, route, status and duration when a response is sent; `other` and `unknown` stand for a request
    * that no route serves.
@@ -113,7 +116,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   limitSlowBodies(app);
   limitOpenBodies(app);
   closeGently(app);
+  sendExportsInTurns(app);
   compressAnswers(app);
+  countBytes(app, options.countBytes);
   rememberRequests(app);
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, isHttps));
   refuseSeveralHosts(app);
@@ -140,6 +145,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sendProblem(request, reply, new AppError('NOT_FOUND')),
   );
   return app;
+}
+
+/** Streams are not counted: files and exports are read when the client takes them, and have limits of their own. */
+function countBytes(app: FastifyInstance, count: AppOptions['countBytes']): void {
+  if (!count) return;
+  app.addHook('onSend', async (request, _reply, payload) => {
+    if (typeof payload === 'string' || Buffer.isBuffer(payload))
+      count(request, Buffer.byteLength(payload));
+    return payload;
+  });
 }
 
 /**

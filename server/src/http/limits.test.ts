@@ -5,26 +5,28 @@ import { describe, expect, test } from 'vitest';
 import {
   type BucketRequest,
   createMemoryRateLimiter,
-  type RateLimiter,
+  type MemoryRateLimiter,
 } from '../platform/rate-limit.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import { createGate } from './access.ts';
 import { buildApp } from './app.ts';
 import { serveHealth } from './health.ts';
-import { createFileLimit, createLimits, createRequestLimit } from './limits.ts';
+import { createByteCount, createFileLimit, createLimits, createRequestLimit } from './limits.ts';
 import { missingHandlers } from '../testing/missing-handlers.ts';
 import { noGames } from '../testing/no-games.ts';
+import { SENT } from './registrar.ts';
 
 const FACTORS = { user: 1, address: 1, login: 1, register: 1, submit: 1 };
 
 /** Limits whose limiter notes what it is asked for and refuses nothing. */
 function watchedLimits(factors = FACTORS, enabled = true) {
   const taken: BucketRequest[] = [];
-  const limiter: RateLimiter = {
+  const limiter: MemoryRateLimiter = {
     async take(buckets) {
       taken.push(...buckets);
       return { ok: true };
     },
+    spend: (buckets) => void taken.push(...buckets),
   };
   const limits = createLimits({ memory: limiter, shared: limiter, config: { enabled, factors } });
   return { limits, keys: () => taken.map(({ key }) => key), taken };
@@ -147,14 +149,14 @@ describe('the gate', () => {
     });
     const request = requestFrom('::ffff:192.0.2.1') as unknown as FastifyRequest;
     await gate.enter(request, { ...operations.joinGame, rateLimit: 'join' });
-    expect(counted).toEqual([['general address:192.0.2.1']]);
-    expect(keys().slice(1)).toEqual(['general user:ann', 'join user:ann']);
+    expect(counted).toEqual([['general address:192.0.2.1', 'bytes address:192.0.2.1']]);
+    expect(keys().slice(2)).toEqual(['general user:ann', 'bytes user:ann', 'join user:ann']);
   });
 
   test('leaves a class to the handler that knows more', async () => {
     const { gate, request, keys } = strangersGate();
     await gate.enter(request, operations.login);
-    expect(keys()).toEqual(['general address:192.0.2.1']);
+    expect(keys()).toEqual(['general address:192.0.2.1', 'bytes address:192.0.2.1']);
     await gate.enter(request, operations.register);
     expect(keys().at(-1)).toBe('register address:192.0.2.1');
   });
@@ -162,7 +164,7 @@ describe('the gate', () => {
   test('counts who may not call as well', async () => {
     const { gate, request, keys } = strangersGate();
     await expect(gate.enter(request, operations.getProfile)).rejects.toThrow('NOT_SIGNED_IN');
-    expect(keys()).toEqual(['general address:192.0.2.1']);
+    expect(keys()).toEqual(['general address:192.0.2.1', 'bytes address:192.0.2.1']);
   });
 });
 
@@ -187,4 +189,69 @@ test('requests outside of the API are limited, and do not count for the API', as
     429, 429, 200,
   ]);
   await limits.take('general', { address: '192.0.2.1' });
+});
+
+describe('the bytes of answers', () => {
+  const MEGABYTE = 1_000_000;
+  const PER_ADDRESS = 30 * MEGABYTE;
+  const factor = PER_ADDRESS / rateLimits.bytes.buckets[1].points;
+
+  /** A site whose answers are so many bytes of text. */
+  async function startSite(userId: string | null = null) {
+    const clock = manualClock();
+    const memory = createMemoryRateLimiter({ clock });
+    const factors = { ...FACTORS, address: factor };
+    const limits = createLimits({ memory, shared: memory, config: { enabled: true, factors } });
+    const app = await buildApp({
+      config: { trustProxy: ['loopback'], uploadLimitBytes: 1 },
+      log: pino({ level: 'silent' }),
+      countBytes: createByteCount(limits),
+      gate: createGate({
+        ...noGames,
+        publicOrigin: null,
+        isOwnHost: async () => true,
+        findToken: async () => null,
+        findActor: async () => (userId === null ? null : { userId, userName: 'ann', role: 'User' }),
+        limit: createRequestLimit(limits),
+      }),
+      handlers: {
+        ...missingHandlers(),
+        async getConfig({ reply }) {
+          reply.type('application/json; charset=utf-8').send('a'.repeat(MEGABYTE));
+          return SENT;
+        },
+      },
+    });
+    const ask = (from: string, headers: Record<string, string> = {}) =>
+      app.inject({ url: '/api/config', headers: { 'x-forwarded-for': from, ...headers } });
+    return { app, clock, ask };
+  }
+
+  test('are limited by address, as they are sent, and come back with time', async () => {
+    const { app, clock, ask } = await startSite();
+    const compressed = { 'accept-encoding': 'gzip' };
+    for (let sent = 0; sent < 60; sent += 1)
+      expect((await ask('192.0.2.1', compressed)).statusCode).toBe(200);
+    for (let sent = 0; sent < 29; sent += 1) expect((await ask('192.0.2.1')).statusCode).toBe(200);
+    // What is left is less than an answer, which is sent, and is paid back before the next one.
+    expect((await ask('192.0.2.1')).statusCode).toBe(200);
+    const refused = await ask('192.0.2.1', compressed);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: 'RATE_LIMITED' });
+    expect((await ask('192.0.2.2')).statusCode).toBe(200);
+    clock.advance(Number(refused.headers['retry-after']) * 1000);
+    expect((await ask('192.0.2.1')).statusCode).toBe(200);
+    await app.close();
+  });
+
+  test('are limited by user, from whatever address', async () => {
+    const { app, ask } = await startSite('ann');
+    const most = rateLimits.bytes.buckets[0].points / MEGABYTE;
+    const statuses = new Set<number>();
+    for (let sent = 0; sent < most; sent += 1)
+      statuses.add((await ask(`192.0.2.${sent % 200}`)).statusCode);
+    expect([...statuses]).toEqual([200]);
+    expect((await ask('198.51.100.1')).statusCode).toBe(429);
+    await app.close();
+  });
 });

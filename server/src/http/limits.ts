@@ -1,15 +1,15 @@
 import { rateLimits } from '@halyard/sdk/operations';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import type { BucketRequest, RateLimiter } from '../platform/rate-limit.ts';
+import type { BucketRequest, MemoryRateLimiter, RateLimiter } from '../platform/rate-limit.ts';
 import type { GateParts } from './access.ts';
 import { networkLimits } from '../platform/networks.ts';
-import { addressOf } from './address.ts';
+import { addressOf, callerKeyOf } from './address.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { RateLimitClass } from './operation.ts';
 
-/** A class of the spec; `files` belongs to no operation. */
-type LimitClass = RateLimitClass | 'files';
+/** A class of the spec; `files` and `bytes` belong to no operation. */
+type LimitClass = RateLimitClass | 'files' | 'bytes';
 
 /** The keys by which a bucket may be counted; a call passes those that it knows. */
 export interface LimitKeys {
@@ -29,17 +29,19 @@ interface Bucket {
 }
 
 /** Classes that are counted in each process: they apply to every request and must be cheap. */
-const IN_MEMORY: ReadonlySet<LimitClass> = new Set(['general', 'files']);
+const IN_MEMORY: ReadonlySet<LimitClass> = new Set(['general', 'files', 'bytes']);
 
 /** Counts calls against the rate-limit classes of the spec. */
 export interface Limits {
   /** Takes one token from each bucket of the class whose keys are all given. */
   take(name: LimitClass, keys: LimitKeys): Promise<void>;
+  /** Counts the bytes of an answer; once there are too many, `take` of the class `bytes` throws. */
+  spendBytes(keys: LimitKeys, bytes: number): void;
 }
 
 interface LimitsOptions {
   /** Counts in this process: cheap enough for every call. */
-  memory: RateLimiter;
+  memory: MemoryRateLimiter;
   /** Counts in the database: shared by all processes. */
   shared: RateLimiter;
   config: Config['rateLimits'];
@@ -47,16 +49,23 @@ interface LimitsOptions {
 
 /** Creates the limits, which throw RATE_LIMITED with the seconds to wait. */
 export function createLimits({ memory, shared, config }: LimitsOptions): Limits {
+  function wantedOf(name: LimitClass, keys: LimitKeys): BucketRequest[] {
+    const buckets: readonly Bucket[] = rateLimits[name].buckets;
+    return buckets
+      .filter((bucket) => bucket.by.every((part) => keys[part] !== undefined))
+      .flatMap((bucket) => {
+        const capacity = bucket.points * factorOf(name, bucket, config.factors);
+        return perNetwork(name, bucket, keys, capacity);
+      });
+  }
+
   return {
+    spendBytes(keys, bytes) {
+      if (config.enabled) memory.spend(wantedOf('bytes', keys), bytes);
+    },
     async take(name, keys) {
       if (!config.enabled) return;
-      const buckets: readonly Bucket[] = rateLimits[name].buckets;
-      const wanted = buckets
-        .filter((bucket) => bucket.by.every((part) => keys[part] !== undefined))
-        .flatMap((bucket) => {
-          const capacity = bucket.points * factorOf(name, bucket, config.factors);
-          return perNetwork(name, bucket, keys, capacity);
-        });
+      const wanted = wantedOf(name, keys);
       if (wanted.length === 0) return;
       const result = await (IN_MEMORY.has(name) ? memory : shared).take(wanted);
       if (!result.ok) {
@@ -70,14 +79,16 @@ export function createLimits({ memory, shared, config }: LimitsOptions): Limits 
 
 /** Creates the gate's `limit`, which counts every request. */
 export function createRequestLimit(limits: Limits): GateParts['limit'] {
+  async function takeGeneral(keys: LimitKeys): Promise<void> {
+    await limits.take('general', keys);
+    await limits.take('bytes', keys);
+  }
+
   return async (request, operation) => {
     const address = addressOf(request);
-    if (operation === null) return limits.take('general', { address });
-    const { apiToken, actor } = request;
-    // Together, so that more tokens are not more requests, and apart from those of the maker's pages.
-    const caller = apiToken ? `tokens of ${apiToken.creatorId}` : actor?.userId;
-    const user = caller !== undefined && { user: caller };
-    if (user) await limits.take('general', user);
+    if (operation === null) return takeGeneral({ address });
+    const user = callerKeyOf(request);
+    if (user.user !== undefined) await takeGeneral(user);
     const { rateLimit } = operation;
     if (isCountedHere(rateLimit)) await limits.take(rateLimit, { address, ...user });
   };
@@ -112,7 +123,17 @@ export function heldFactor({ enabled, factors }: Config['rateLimits']): number {
 
 /** Creates a function that counts a request outside of the API, such as one for a page or its files. */
 export function createFileLimit(limits: Limits): (request: FastifyRequest) => Promise<void> {
-  return (request) => limits.take('files', { address: addressOf(request) });
+  return async (request) => {
+    const keys = { address: addressOf(request) };
+    await limits.take('files', keys);
+    await limits.take('bytes', keys);
+  };
+}
+
+/** Creates a function that counts the bytes of an answer for whoever gets it. */
+export function createByteCount(limits: Limits): (request: FastifyRequest, bytes: number) => void {
+  return (request, bytes) =>
+    limits.spendBytes({ address: addressOf(request), ...callerKeyOf(request) }, bytes);
 }
 
 /** A class with keys that only the handler knows is counted by the handler. */

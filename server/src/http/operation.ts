@@ -1,4 +1,4 @@
-import type { TokenScope } from '@halyard/sdk/rules';
+import type { AuditTargetType, TokenScope } from '@halyard/sdk/rules';
 import type { ErrorCode, rateLimits } from '@halyard/sdk/operations';
 import type { GameRequirements } from '../domain/participation.ts';
 import type { Shape } from './normalise.ts';
@@ -22,6 +22,10 @@ export interface AnyOperation {
   readonly temporaryPassword: boolean;
   /** Scopes that an API token needs; empty where none is taken. */
   readonly tokenScopes: readonly TokenScope[];
+  /** What of the answer is a secret, so that a call is noted in the audit log: its type and the parameter that is its id. */
+  readonly auditRead: { readonly type: AuditTargetType; readonly by?: string } | null;
+  /** Somebody changes their own account, which is audited when they are staff. */
+  readonly auditOwn: boolean;
   readonly multipart: boolean;
   readonly answer: 'json' | 'binary' | 'empty';
   readonly params: Shape | null;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { GameRequirements } from '../domain/participation.ts';
 import type { EnteredGame, LiveGame, LiveParticipation } from '../modules/live-games/public.ts';
 import { type AnyOperation, isForStaff } from './operation.ts';
-import type { Actor } from '../domain/actor.ts';
+import { type Actor, auditedAsOwn } from '../domain/actor.ts';
 import { actorOf, type Gate } from './access.ts';
 import { normaliseQuery } from './normalise-query.ts';
 import { normalise } from './normalise.ts';
@@ -106,7 +106,8 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers, gat
         const context = { ...input, ...entered, actor, request, reply };
         // The default; a handler may set a cacheable value.
         reply.header('Cache-Control', 'no-store');
-        const answer = await handler(context as never);
+        await noteRead(id, operation, { params: input.params, actor, request }, gate);
+        const answer = await answerOf(handler, context as never, operation, gate);
         if (answer === SENT) return reply;
         if (operation.answer === 'empty') return reply.send();
         return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
@@ -115,11 +116,45 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers, gat
   }
 }
 
+/** Runs the handler; one that exports something when its turn has come. */
+async function answerOf(
+  handler: Handler<OperationId>,
+  context: Context<OperationId>,
+  { rateLimit }: AnyOperation,
+  { exports }: Gate,
+) {
+  if (rateLimit !== 'export') return handler(context);
+  const open = exports.open(context.request, context.reply);
+  let answer;
+  try {
+    answer = await open.inTurn(async () => handler(context));
+  } finally {
+    // What is sent as a stream is made from now on.
+    if (answer !== SENT) open.close();
+  }
+  return answer;
+}
+
 /** The caller; on an operation for staff with what the audit log says about the call. */
 function callerOf(id: OperationId, operation: AnyOperation, request: FastifyRequest): Actor | null {
   const actor = actorOf(request, operation);
-  if (!actor || !isForStaff(operation)) return actor;
-  return { ...actor, staffCall: { operation: id, requestId: request.id } };
+  const call = { operation: id, requestId: request.id };
+  if (actor && isForStaff(operation)) return { ...actor, staffCall: call };
+  return actor && operation.auditOwn ? auditedAsOwn(actor, call) : actor;
+}
+
+/** Notes in the audit log that somebody reads secrets, before they are read. */
+async function noteRead(
+  id: OperationId,
+  { auditRead }: AnyOperation,
+  { params, actor, request }: { params: unknown; actor: Actor | null; request: FastifyRequest },
+  gate: Gate,
+): Promise<void> {
+  if (!auditRead) return;
+  const { type, by } = auditRead;
+  const key = by === undefined ? null : (params as Record<string, string | number>)[by];
+  const call = { operation: id, requestId: request.id };
+  await gate.noteRead({ actor, token: request.apiToken }, call, { type, id: key ?? null });
 }
 
 async function enterGame(

@@ -40,8 +40,8 @@ export function createAuditEntries(author: Actor | null) {
   /** Stores the entries; one without a target when a write of staff has named none. */
   async function store(tx: Tx): Promise<void> {
     if (!author?.staffCall) return;
-    const { operation, requestId } = author.staffCall;
-    if (entries.length === 0) entries.push({ target: null, changes: [] });
+    const { operation, requestId, target: own = null } = author.staffCall;
+    if (entries.length === 0) entries.push({ target: own, changes: [] });
     await insert(tx, [
       author.userId,
       author.userName,

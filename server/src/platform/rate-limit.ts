@@ -18,6 +18,11 @@ export interface RateLimiter {
   take(buckets: readonly BucketRequest[]): Promise<TakeResult>;
 }
 
+export interface MemoryRateLimiter extends RateLimiter {
+  /** Takes so many tokens from every bucket, also more than there are: calls then wait until all are paid back. */
+  spend(buckets: readonly BucketRequest[], tokens: number): void;
+}
+
 /** The seconds until all buckets have a token; 0 if they do. */
 function secondsToWait(levels: readonly { tokens: number; rate: number }[]): number {
   return Math.max(0, ...levels.map(({ tokens, rate }) => (1 - tokens) / rate));
@@ -34,7 +39,7 @@ const pauseMilliseconds = 1000;
 /** Counts in this process only: cheap enough for every request. */
 export function createMemoryRateLimiter({
   clock = systemClock,
-}: { clock?: Clock } = {}): RateLimiter {
+}: { clock?: Clock } = {}): MemoryRateLimiter {
   const entries = new Map<string, { tokens: number; at: number; fullAt: number }>();
   let thinnedAt = -Infinity;
 
@@ -51,22 +56,30 @@ export function createMemoryRateLimiter({
     for (const [key, { fullAt }] of entries) if (fullAt <= now) entries.delete(key);
   }
 
+  function takeFrom(bucket: BucketRequest, level: number, taken: number, now: number): void {
+    const tokens = level - taken;
+    const fullAt = now + ((bucket.capacity - tokens) / bucket.refillPerSecond) * 1000;
+    entries.set(bucket.key, { tokens, at: now, fullAt });
+  }
+
   return {
     async take(buckets) {
       const now = clock();
       const levels = buckets.map((bucket) => ({
-        ...bucket,
+        bucket,
         tokens: levelOf(bucket, now),
         rate: bucket.refillPerSecond,
       }));
       const retryAfter = secondsToWait(levels);
       if (retryAfter > 0) return { ok: false, retryAfter };
-      for (const { key, capacity, tokens, rate } of levels) {
-        const fullAt = now + ((capacity - tokens + 1) / rate) * 1000;
-        entries.set(key, { tokens: tokens - 1, at: now, fullAt });
-      }
+      for (const { bucket, tokens } of levels) takeFrom(bucket, tokens, 1, now);
       thinOut(now);
       return { ok: true };
+    },
+    spend(buckets, tokens) {
+      const now = clock();
+      for (const bucket of buckets) takeFrom(bucket, levelOf(bucket, now), tokens, now);
+      thinOut(now);
     },
   };
 }

@@ -1,8 +1,15 @@
 /** The tables at the top of the bundled OpenAPI document. */
 export interface ApiTables {
   'x-common-errors': Record<string, string[]>;
-  'x-rate-limits': Record<string, { description: string; buckets: Bucket[] }>;
+  'x-rate-limits': Record<string, RateLimit>;
   'x-extensions': Record<string, string>;
+}
+
+interface RateLimit {
+  description: string;
+  buckets: Bucket[];
+  /** How many may be open at a time. */
+  open?: { caller: number; all: number };
 }
 
 interface Bucket {
@@ -37,8 +44,8 @@ export function introduction(tables: ApiTables): string {
     ([group, list]) => `| ${GROUPS[group] ?? group} | ${list.map(code).join(', ')} |`,
   );
   const limits = Object.entries(tables['x-rate-limits']).map(
-    ([name, { description, buckets }]) =>
-      `| ${code(name)} | ${description} | ${buckets.map(bucketText).join('; ')} |`,
+    ([name, { description, buckets, open }]) =>
+      `| ${code(name)} | ${description} | ${[...buckets.map(bucketText), ...openTexts(open)].join('; ')} |`,
   );
   const extensions = Object.entries(tables['x-extensions']).map(
     ([name, description]) => `| ${code(name)} | ${description} |`,
@@ -62,6 +69,10 @@ function table(title: string, heads: string[], rows: string[]): string {
 
 function bucketText({ by, points, seconds }: Bucket): string {
   return `${points} in ${seconds} s per ${by.join(' and ')}`;
+}
+
+function openTexts(open: RateLimit['open']): string[] {
+  return open ? [`${open.caller} open per user, ${open.all} of all`] : [];
 }
 
 function code(word: string): string {

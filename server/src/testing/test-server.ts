@@ -65,6 +65,7 @@ export async function createTestServer(
   const parts = {
     config: settings,
     db,
+    exportDb: db,
     bus,
     storage,
     captureFolder,
@@ -82,6 +83,7 @@ export async function createTestServer(
     handlers: handlers ?? services.handlers,
     gate: services.gate,
     limitFiles: services.limitFiles,
+    countBytes: services.countBytes,
     onFailed: services.logFailure,
     onRefused: services.logRefusal,
     extend: services.extend,

@@ -54,6 +54,20 @@ test('narrows to a kind of things, of which the id of another kind is none', asy
   await waitFor(() => expect([asked('targetType'), asked('target')]).toEqual(['Game', null]));
 });
 
+test('says of an entry that it is a read, and narrows to those', async () => {
+  const read = { ...entry, kind: 'Read' as const, operation: 'exportGame', changes: [] };
+  const { api } = renderPage('/admin/audit', {
+    ...answers,
+    listAudit: { data: { ...example, data: [read] } },
+  });
+  await screen.findByText('exportGame', { selector: 'td *' });
+  expect(screen.getByText(words.kinds.Read(), { selector: 'td *' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('combobox', { name: words.kind() }));
+  fireEvent.click(await screen.findByRole('option', { name: words.kinds.OwnAccount() }));
+  await waitFor(() => expect(api.sent('listAudit').at(-1)?.query.get('kind')).toBe('OwnAccount'));
+  expect(currentAddress()).toBe('/admin/audit?kind=OwnAccount');
+});
+
 test('asks for all kinds where the address names one that does not exist', async () => {
   const { api } = renderPage('/admin/audit?type=Boat', answers);
   await screen.findByText('updateChallenge', { selector: 'td *' });

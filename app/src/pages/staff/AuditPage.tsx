@@ -8,7 +8,7 @@ import {
   Stack,
   useBelow,
 } from '@halyard/ui-kit';
-import { AUDIT_TARGET_TYPES } from '@halyard/sdk/rules';
+import { AUDIT_KINDS, AUDIT_TARGET_TYPES } from '@halyard/sdk/rules';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { useExtension } from '../../app/routes/use-extension.ts';
@@ -70,7 +70,7 @@ interface AuditProps {
 function AuditFilter({ audit }: AuditProps) {
   const { LL } = useLanguage();
   const words = LL.staff.audit;
-  const { operation, operations, actor, type = ANY, target, filter } = audit;
+  const { operation, operations, kind = ANY, actor, type = ANY, target, filter } = audit;
   // Names stand in the entries, ids in the address.
   const [first] = audit.entries ?? [];
   return (
@@ -85,6 +85,16 @@ function AuditFilter({ audit }: AuditProps) {
           ...operations.map((name) => ({ value: name, label: name })),
         ]}
         onValueChange={(value) => filter({ operation: value })}
+      />
+      <Select
+        size="small"
+        label={words.kind()}
+        value={kind}
+        options={[
+          { value: ANY, label: words.anyKind() },
+          ...AUDIT_KINDS.map((name) => ({ value: name, label: words.kinds[name]() })),
+        ]}
+        onValueChange={(value) => filter({ kind: value })}
       />
       <Select
         size="small"

@@ -37,8 +37,9 @@ export function linkRoutes(deps: LinkRouteDeps) {
       return { title: speak(request, reply, 'MailOnItsWay'), status: 200 };
     },
     async resetPassword({ body: { rToken, email, password }, request, reply }) {
-      const link = { token: rToken, email };
-      const userId = await resetPassword(deps, { ...link, password }, addressOf(request));
+      const proof = { token: rToken, email, password };
+      const call = { operation: 'resetPassword', requestId: request.id };
+      const userId = await resetPassword(deps, proof, { address: addressOf(request), call });
       // Whoever has the mailbox gets in, also while others try passwords.
       await deviceCookies.remember(reply, userId);
     },

@@ -1,4 +1,4 @@
-import type { Actor } from '../../domain/actor.ts';
+import { type Actor, auditedAsOwn, type StaffCall } from '../../domain/actor.ts';
 import { AppError, fieldError } from '../../domain/app-error.ts';
 import { violates } from '../../platform/database.ts';
 import type { Passwords } from '../../platform/passwords.ts';
@@ -6,7 +6,7 @@ import { endTokens } from '../tokens/public.ts';
 import { endSessions } from './end-sessions.ts';
 import { type LinkMailDeps, languageOf } from './link-mails.ts';
 import { checkLink, type LinkProof, takeLink } from './links.ts';
-import { updateAccount } from './repository.ts';
+import { type Account, updateAccount } from './repository.ts';
 import { mailNewAddress } from './request-email-change.ts';
 import { confirmationOf, emailKey, passwordWeakness } from './rules.ts';
 
@@ -35,14 +35,15 @@ export async function verifyAccount(
 export async function resetPassword(
   { db, write, clock, settings, passwords }: LinkMailDeps & { passwords: Passwords },
   { password, ...proof }: LinkProof & { password: string },
-  address: string,
+  { address, call }: { address: string; call: StaffCall },
 ): Promise<string> {
   if (passwordWeakness(password)) throw fieldError('PASSWORD_TOO_WEAK', 'password');
   // Hashing is dear, so not for links that are not valid anyway.
-  await checkLink(db, 'Reset', proof, clock());
+  const { account: owner } = await checkLink(db, 'Reset', proof, clock());
   const hash = await passwords.hash(password, address);
+  const author = auditedAsOwn({ ...owner, userId: owner.id }, call);
   const confirms = confirmationOf((await settings.get()).accountPolicy) === 'Mail';
-  return write(null, async (tx, emit) => {
+  return write(author, async (tx, emit) => {
     const { account } = await takeLink(tx, 'Reset', proof, clock());
     await updateAccount(tx, account.id, {
       password_hash: hash,
@@ -66,7 +67,7 @@ export async function confirmEmailChange(
   proof: LinkProof,
 ): Promise<void> {
   const { write, clock, mails } = deps;
-  await write(actor, async (tx, emit) => {
+  await write(actor, async (tx, emit, audit) => {
     const { account, email, newEmail } = await takeLink(tx, CHANGES, proof, clock());
     if (account.id !== actor.userId) throw new AppError('LINK_INVALID');
     const language = languageOf(account, 'en-US');
@@ -80,6 +81,11 @@ export async function confirmEmailChange(
     await endSessions({ tx, emit }, account.id, { except: actor.sessionId });
     const { id: userId, email: to } = account;
     await mails.post(tx, { kind: 'EmailChanged', userId, to, language, newEmail: email });
+    audit(targetOf(account), { before: { email: account.email }, after: { email } });
     emit.log({ code: 'EMAIL_CHANGED' });
   });
+}
+
+function targetOf({ id, userName: name }: Pick<Account, 'id' | 'userName'>) {
+  return { type: 'User', id, name } as const;
 }

@@ -11,6 +11,10 @@ export interface AuditQuery {
   before?: number | undefined;
   actor?: string | undefined;
   operation?: string | undefined;
+  /** Only these operations. */
+  among?: readonly string[];
+  /** None of these operations. */
+  except?: readonly string[];
   targetType?: AuditTargetType | undefined;
   target?: string | undefined;
   since?: number | undefined;
@@ -85,13 +89,15 @@ async function search(db: Db, query: AuditQuery, text: string): Promise<RawBuild
 
 /** Everything but the text. */
 function conditions(query: AuditQuery): RawBuilder<unknown> {
-  const { before, actor, operation, targetType, target, since, until } = query;
+  const { before, actor, operation, among, except, targetType, target, since, until } = query;
   // The place of the entry, or of the newest older one.
   const place = sql`select created_at from audit_log where id <= ${before} order by id desc limit 1`;
   const all = [
     sql`true`,
     ...(actor === undefined ? [] : [sql`actor_id = ${actor}`]),
     ...(operation === undefined ? [] : [sql`operation = ${operation}`]),
+    ...(among === undefined ? [] : [sql`operation = any(${among})`]),
+    ...(except === undefined ? [] : [sql`operation <> all(${except})`]),
     ...(targetType === undefined ? [] : [sql`target_type = ${targetType}`]),
     ...(target === undefined ? [] : [sql`target_id = ${target}`]),
     ...(since === undefined ? [] : [sql`created_at >= ${new Date(since)}`]),

@@ -1,4 +1,5 @@
 import { type Routes, SENT } from '../../http/registrar.ts';
+import type { Db } from '../../platform/database.ts';
 import { attachmentDisposition, avatarUrl } from '../files/public.ts';
 import { findCapturedChallenges, findCaptures } from './repository-staff.ts';
 import {
@@ -9,7 +10,7 @@ import {
   packCaptures,
 } from './service.ts';
 
-export function captureRoutes(deps: CaptureDeps) {
+export function captureRoutes(deps: CaptureDeps & { exportDb: Db }) {
   return {
     listCaptures: ({ params }) => findCapturedChallenges(deps.db, params.gameId),
     async listTeamCaptures({ params }) {
@@ -34,7 +35,7 @@ export function captureRoutes(deps: CaptureDeps) {
       return SENT;
     },
     async downloadCaptures({ params, reply }) {
-      const { name, archive } = await packCaptures(deps, params);
+      const { name, archive } = await packCaptures({ ...deps, db: deps.exportDb }, params);
       reply
         .type('application/gzip')
         .header('Content-Disposition', attachmentDisposition(name))

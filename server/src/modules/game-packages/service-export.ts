@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -32,7 +32,9 @@ export async function exportGame(
   zip.on('error', (error) => archive.destroy(error as Error));
   const options = { mtime: new Date(now) };
   for (const [name, document] of packDocuments(content, sizes, now)) {
-    zip.addBuffer(Buffer.from(`${JSON.stringify(document, null, 2)}\n`), name, options);
+    zip.addReadStreamLazy(name, options, (open) =>
+      open(null, Readable.from(partsOfJson(document))),
+    );
   }
   for (const [hash, size] of sizes) {
     // Most attachments are archives or pictures, which do not get any smaller.
@@ -46,6 +48,36 @@ export async function exportGame(
   zip.end();
   const title = content.game.title.replaceAll(UNSAFE, '-');
   return { name: `${title}-export-${stampOf(now)}.zip`, archive };
+}
+
+/** Characters that are written at once: others have their turn between two parts. */
+const PART_LENGTH = 16_384;
+
+/** The JSON of a document in parts: that of a large game would hold the thread for long. */
+function* partsOfJson(document: object): Generator<string> {
+  let part = '';
+  for (const piece of piecesOfJson(document, '\n')) {
+    part += piece;
+    if (part.length < PART_LENGTH) continue;
+    yield part;
+    part = '';
+  }
+  yield `${part}\n`;
+}
+
+/** As `JSON.stringify` writes it with an indent of two. */
+function* piecesOfJson(value: unknown, newLine: string): Generator<string> {
+  const isList = Array.isArray(value);
+  const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  if (fields.length === 0) return yield JSON.stringify(value);
+  let begin = isList ? '[' : '{';
+  for (const [name, field] of fields) {
+    if (field === undefined) continue;
+    yield `${begin}${newLine}  ${isList ? '' : `${JSON.stringify(name)}: `}`;
+    yield* piecesOfJson(field, `${newLine}  `);
+    begin = ',';
+  }
+  yield `${newLine}${isList ? ']' : '}'}`;
 }
 
 async function readGame(db: Db, gameId: number): Promise<GameContent> {

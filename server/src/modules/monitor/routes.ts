@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Readable } from 'node:stream';
 import { orNotFound } from '../../domain/app-error.ts';
+import { type Exports, lazyStream } from '../../http/exports.ts';
+import { callerKeyOf } from '../../http/address.ts';
+import type { Limits } from '../../http/limits.ts';
 import { type Routes, SENT } from '../../http/registrar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
@@ -14,10 +16,21 @@ import { openSheet, type Sheet } from './sheet.ts';
 import { submissionSheet } from './submission-sheet.ts';
 import { cheatToWire, eventToWire, submissionToEvent, submissionToWire } from './wire.ts';
 
-export function monitorRoutes(deps: { db: Db; clock: Clock }) {
+interface MonitorRouteDeps {
+  db: Db;
+  /** Connections for what reads all rows. */
+  exportDb: Db;
+  clock: Clock;
+  limits: Limits;
+  exports: Exports;
+}
+
+export function monitorRoutes(deps: MonitorRouteDeps) {
+  const exportDeps = { ...deps, db: deps.exportDb };
+
   async function sheetHead(gameId: number, request: FastifyRequest) {
     return {
-      title: orNotFound(await findTitle(deps.db, gameId), 'GAME_NOT_FOUND'),
+      title: orNotFound(await findTitle(deps.exportDb, gameId), 'GAME_NOT_FOUND'),
       language: negotiateLanguage(request.headers['accept-language']),
       now: new Date(deps.clock()),
     };
@@ -29,21 +42,23 @@ export function monitorRoutes(deps: { db: Db; clock: Clock }) {
         event.table === 'submissions' ? submissionToEvent(event.row) : eventToWire(event.row),
       );
     },
-    async listSubmissions({ params, query, reply }) {
+    async listSubmissions({ params, query, request, reply }) {
       if (query.count > 0) {
         return (await listSubmissions(deps, params.gameId, query)).map(submissionToWire);
       }
       const { before: _before, ...filter } = query;
-      const parts = readAllSubmissions(deps, params.gameId, filter);
-      reply.type('application/json; charset=utf-8').send(Readable.from(toJson(parts)));
+      await deps.limits.take('export', callerKeyOf(request));
+      deps.exports.open(request, reply);
+      const parts = readAllSubmissions(exportDeps, params.gameId, filter);
+      reply.type('application/json; charset=utf-8').send(lazyStream(toJson(parts)));
       return SENT;
     },
     async downloadSubmissionSheet({ params, request, reply }) {
-      const parts = readAllSubmissions(deps, params.gameId, {});
+      const parts = readAllSubmissions(exportDeps, params.gameId, {});
       return sendSheet(reply, submissionSheet(parts, await sheetHead(params.gameId, request)));
     },
     async downloadScoreboardSheet({ game, params, request, reply }) {
-      const people = await findPeople(deps.db, params.gameId);
+      const people = await findPeople(deps.exportDb, params.gameId);
       const board = game.boardFor('staff').board();
       const head = await sheetHead(params.gameId, request);
       return sendSheet(reply, scoreboardSheet({ ...head, board, people }));

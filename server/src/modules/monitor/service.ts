@@ -41,8 +41,8 @@ export async function listSubmissions(
   return readSubmissions(db, scope, { table: 'submissions', result: type }, { count, skip });
 }
 
-/** How many rows are read at once where all of them are asked for. */
-const PART = 1000;
+/** How many rows are read at once where all of them are asked for: more would hold the thread for longer. */
+const PART = 250;
 
 /** All submissions of a game that match, the newest first, in parts: memory holds one of them. */
 export async function* readAllSubmissions(

@@ -1,5 +1,6 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { writeXlsxStream } from 'hucre/xlsx';
+import { lazyStream } from '../../http/exports.ts';
 
 type Cell = string | number;
 
@@ -24,7 +25,7 @@ export function openSheet({ name, columns, rows }: Sheet): Readable {
     columns: columns.map((header) => ({ header: cellOf(header), width: 20 })),
     freezePane: { rows: 1 },
   });
-  return Readable.from(stream, { objectMode: false });
+  return lazyStream(stream);
 }
 
 async function* writable(rows: Sheet['rows']): AsyncGenerator<Cell[]> {

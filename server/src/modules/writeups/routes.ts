@@ -1,4 +1,5 @@
 import { type Routes, SENT } from '../../http/registrar.ts';
+import type { Db } from '../../platform/database.ts';
 import { assetUrl, attachmentDisposition, avatarUrl, readDocument } from '../files/public.ts';
 import { deleteWriteups, listWriteups, packWriteups } from './service-staff.ts';
 import { getWriteup, MOST_BYTES, submitWriteup, type WriteupDeps } from './service.ts';
@@ -6,7 +7,7 @@ import { getWriteup, MOST_BYTES, submitWriteup, type WriteupDeps } from './servi
 /** Name of a writeup that there is not, by the contract. */
 const NONE = '#';
 
-export function writeupRoutes(deps: WriteupDeps) {
+export function writeupRoutes(deps: WriteupDeps & { exportDb: Db }) {
   return {
     async getWriteup({ game, participation }) {
       const { writeup, note, deadline } = await getWriteup(deps, game, participation);
@@ -45,7 +46,7 @@ export function writeupRoutes(deps: WriteupDeps) {
       };
     },
     async downloadWriteups({ params, reply }) {
-      const { name, archive } = await packWriteups(deps, params.gameId);
+      const { name, archive } = await packWriteups({ ...deps, db: deps.exportDb }, params.gameId);
       reply
         .type('application/gzip')
         .header('Content-Disposition', attachmentDisposition(name))

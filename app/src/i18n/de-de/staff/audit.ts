@@ -7,6 +7,13 @@ export const audit: Words<'staff', 'audit'> = {
   operation: 'Vorgang',
   anyOperation: 'Jede Operation',
   anyTarget: 'Jedes Ziel',
+  kind: 'Art',
+  anyKind: 'Jede Art',
+  kinds: {
+    Change: 'Änderung',
+    Read: 'Gelesen',
+    OwnAccount: 'Eigenes Konto',
+  },
   period: 'Zeitraum',
   periods: {
     all: 'Alle',
@@ -26,7 +33,8 @@ export const audit: Words<'staff', 'audit'> = {
   older: 'Ältere anzeigen',
   loadFailed: 'Das Audit-Protokoll konnte nicht geladen werden',
   empty: 'Noch keine Änderungen',
-  emptyText: 'Was Monitore und Administratoren ändern, erscheint hier.',
+  emptyText:
+    'Hier erscheint, was Monitore und Administratoren ändern und wann sie Flags oder persönliche Daten lesen.',
   notOffered: 'Dieser Server führt kein Audit-Protokoll',
   noMatch: 'Keine Änderung passt',
   showAll: 'Alle Änderungen anzeigen',

@@ -5,6 +5,13 @@ export const audit = {
   operation: 'Operation',
   anyOperation: 'Any operation',
   anyTarget: 'Any target',
+  kind: 'Kind',
+  anyKind: 'Any kind',
+  kinds: {
+    Change: 'Change',
+    Read: 'Read',
+    OwnAccount: 'Own account',
+  },
   period: 'Period',
   periods: {
     all: 'All',
@@ -24,7 +31,8 @@ export const audit = {
   older: 'Show older',
   loadFailed: 'The audit log could not be loaded',
   empty: 'No changes yet',
-  emptyText: 'What monitors and administrators change appears here.',
+  emptyText:
+    'What monitors and administrators change appears here, and when they read flags or personal data.',
   notOffered: 'This server does not keep an audit log',
   noMatch: 'No change matches',
   showAll: 'Show all changes',

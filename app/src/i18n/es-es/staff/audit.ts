@@ -7,6 +7,13 @@ export const audit: Words<'staff', 'audit'> = {
   operation: 'Operación',
   anyOperation: 'Cualquier operación',
   anyTarget: 'Cualquier objetivo',
+  kind: 'Clase',
+  anyKind: 'Cualquier clase',
+  kinds: {
+    Change: 'Cambio',
+    Read: 'Lectura',
+    OwnAccount: 'Cuenta propia',
+  },
   period: 'Periodo',
   periods: {
     all: 'Todo',
@@ -26,7 +33,8 @@ export const audit: Words<'staff', 'audit'> = {
   older: 'Mostrar anteriores',
   loadFailed: 'No se pudo cargar la auditoría',
   empty: 'Aún no hay cambios',
-  emptyText: 'Lo que cambian monitores y administradores aparece aquí.',
+  emptyText:
+    'Aquí aparece lo que cambian monitores y administradores, y cuándo leen flags o datos personales.',
   notOffered: 'Este servidor no guarda un registro de auditoría',
   noMatch: 'Ningún cambio coincide',
   showAll: 'Mostrar todos los cambios',

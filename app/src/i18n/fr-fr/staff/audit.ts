@@ -7,6 +7,13 @@ export const audit: Words<'staff', 'audit'> = {
   operation: 'Opération',
   anyOperation: 'Toutes les opérations',
   anyTarget: 'Toutes les cibles',
+  kind: 'Nature',
+  anyKind: 'Toutes',
+  kinds: {
+    Change: 'Modification',
+    Read: 'Lecture',
+    OwnAccount: 'Propre compte',
+  },
   period: 'Période',
   periods: {
     all: 'Tout',
@@ -26,7 +33,8 @@ export const audit: Words<'staff', 'audit'> = {
   older: 'Afficher plus ancien',
   loadFailed: 'Impossible de charger le journal d’audit',
   empty: 'Aucune modification',
-  emptyText: 'Ce que les moniteurs et les administrateurs modifient apparaît ici.',
+  emptyText:
+    'Ce que les moniteurs et les administrateurs modifient apparaît ici, ainsi que leurs lectures de flags ou de données personnelles.',
   notOffered: 'Ce serveur ne tient pas de journal d’audit',
   noMatch: 'Aucune modification ne correspond',
   showAll: 'Afficher toutes les modifications',

@@ -7,6 +7,13 @@ export const audit: Words<'staff', 'audit'> = {
   operation: 'Operasi',
   anyOperation: 'Semua operasi',
   anyTarget: 'Semua sasaran',
+  kind: 'Jenis',
+  anyKind: 'Semua jenis',
+  kinds: {
+    Change: 'Perubahan',
+    Read: 'Dibaca',
+    OwnAccount: 'Akun sendiri',
+  },
   period: 'Periode',
   periods: {
     all: 'Semua',
@@ -26,7 +33,8 @@ export const audit: Words<'staff', 'audit'> = {
   older: 'Tampilkan yang lebih lama',
   loadFailed: 'Log audit tidak dapat dimuat',
   empty: 'Belum ada perubahan',
-  emptyText: 'Perubahan oleh monitor dan administrator muncul di sini.',
+  emptyText:
+    'Perubahan oleh monitor dan administrator muncul di sini, juga saat mereka membaca flag atau data pribadi.',
   notOffered: 'Server ini tidak menyimpan log audit',
   noMatch: 'Tidak ada perubahan yang cocok',
   showAll: 'Tampilkan semua perubahan',

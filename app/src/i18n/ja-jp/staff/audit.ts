@@ -7,6 +7,13 @@ export const audit: Words<'staff', 'audit'> = {
   operation: '操作',
   anyOperation: 'すべての操作',
   anyTarget: 'すべての対象',
+  kind: '種別',
+  anyKind: 'すべての種別',
+  kinds: {
+    Change: '変更',
+    Read: '閲覧',
+    OwnAccount: '自分のアカウント',
+  },
   period: '期間',
   periods: {
     all: 'すべて',
@@ -26,7 +33,7 @@ export const audit: Words<'staff', 'audit'> = {
   older: 'さらに古いものを表示',
   loadFailed: '監査ログを読み込めませんでした',
   empty: '変更はまだありません',
-  emptyText: 'モニターと管理者の変更がここに表示されます。',
+  emptyText: 'モニターと管理者の変更と、フラグや個人情報の閲覧がここに表示されます。',
   notOffered: 'このサーバーは監査ログを記録しません',
   noMatch: '一致する変更がありません',
   showAll: 'すべての変更を表示',

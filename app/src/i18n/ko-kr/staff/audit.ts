@@ -7,6 +7,13 @@ export const audit: Words<'staff', 'audit'> = {
   operation: '작업',
   anyOperation: '모든 작업',
   anyTarget: '모든 대상',
+  kind: '종류',
+  anyKind: '모든 종류',
+  kinds: {
+    Change: '변경',
+    Read: '열람',
+    OwnAccount: '본인 계정',
+  },
   period: '기간',
   periods: {
     all: '전체',
@@ -26,7 +33,7 @@ export const audit: Words<'staff', 'audit'> = {
   older: '이전 항목 표시',
   loadFailed: '감사 로그를 불러올 수 없습니다',
   empty: '아직 변경이 없습니다',
-  emptyText: '모니터와 관리자의 변경이 여기에 표시됩니다.',
+  emptyText: '모니터와 관리자의 변경과 플래그 또는 개인 정보 열람이 여기에 표시됩니다.',
   notOffered: '이 서버는 감사 로그를 남기지 않습니다',
   noMatch: '일치하는 변경이 없습니다',
   showAll: '모든 변경 표시',

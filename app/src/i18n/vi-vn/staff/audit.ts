@@ -7,6 +7,13 @@ export const audit: Words<'staff', 'audit'> = {
   operation: 'Thao tác',
   anyOperation: 'Mọi thao tác',
   anyTarget: 'Mọi đối tượng',
+  kind: 'Loại',
+  anyKind: 'Mọi loại',
+  kinds: {
+    Change: 'Thay đổi',
+    Read: 'Xem',
+    OwnAccount: 'Tài khoản của mình',
+  },
   period: 'Khoảng thời gian',
   periods: {
     all: 'Tất cả',
@@ -26,7 +33,8 @@ export const audit: Words<'staff', 'audit'> = {
   older: 'Hiển thị cũ hơn',
   loadFailed: 'Không tải được nhật ký kiểm toán',
   empty: 'Chưa có thay đổi',
-  emptyText: 'Thay đổi của giám sát viên và quản trị viên hiện ở đây.',
+  emptyText:
+    'Thay đổi của giám sát viên và quản trị viên hiện ở đây, cùng những lần họ xem flag hoặc dữ liệu cá nhân.',
   notOffered: 'Máy chủ này không lưu nhật ký kiểm toán',
   noMatch: 'Không có thay đổi phù hợp',
   showAll: 'Hiển thị mọi thay đổi',

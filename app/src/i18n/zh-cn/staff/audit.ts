@@ -7,6 +7,13 @@ export const audit: Words<'staff', 'audit'> = {
   operation: '操作',
   anyOperation: '所有操作',
   anyTarget: '所有对象',
+  kind: '类别',
+  anyKind: '所有类别',
+  kinds: {
+    Change: '更改',
+    Read: '查看',
+    OwnAccount: '本人账户',
+  },
   period: '时间段',
   periods: {
     all: '全部',
@@ -26,7 +33,7 @@ export const audit: Words<'staff', 'audit'> = {
   older: '显示更早',
   loadFailed: '无法加载审计日志',
   empty: '还没有更改',
-  emptyText: '监控员和管理员的更改会显示在这里。',
+  emptyText: '监控员和管理员的更改，以及他们查看 flag 或个人数据的记录会显示在这里。',
   notOffered: '此服务器不保存审计日志',
   noMatch: '没有匹配的更改',
   showAll: '显示所有更改',

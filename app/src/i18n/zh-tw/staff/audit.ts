@@ -7,6 +7,13 @@ export const audit: Words<'staff', 'audit'> = {
   operation: '操作',
   anyOperation: '所有操作',
   anyTarget: '所有對象',
+  kind: '類別',
+  anyKind: '所有類別',
+  kinds: {
+    Change: '變更',
+    Read: '檢視',
+    OwnAccount: '本人帳號',
+  },
   period: '期間',
   periods: {
     all: '全部',
@@ -26,7 +33,7 @@ export const audit: Words<'staff', 'audit'> = {
   older: '顯示更早',
   loadFailed: '無法載入稽核記錄',
   empty: '還沒有變更',
-  emptyText: '監控員和管理員的變更會顯示在這裡。',
+  emptyText: '監控員和管理員的變更，以及他們檢視 flag 或個人資料的紀錄會顯示在這裡。',
   notOffered: '此伺服器不保存稽核記錄',
   noMatch: '沒有符合的變更',
   showAll: '顯示所有變更',

@@ -44,10 +44,13 @@ export function AuditTable({ entries, isLoading, empty }: AuditTableProps) {
         {
           id: 'operation',
           header: words.operation(),
-          cell: ({ operation }) => (
-            <Text size={13} mono>
-              {operation}
-            </Text>
+          cell: ({ operation, kind }) => (
+            <Stack>
+              <Text size={13} mono>
+                {operation}
+              </Text>
+              <Kind kind={kind} />
+            </Stack>
           ),
         },
         {
@@ -63,6 +66,17 @@ export function AuditTable({ entries, isLoading, empty }: AuditTableProps) {
         },
       ]}
     />
+  );
+}
+
+/** Of most entries, which are changes, none is shown. */
+function Kind({ kind }: Pick<AuditEntry, 'kind'>) {
+  const { LL } = useLanguage();
+  if (kind === 'Change') return null;
+  return (
+    <Text size={12} tone="faint">
+      {LL.staff.audit.kinds[kind]()}
+    </Text>
   );
 }
 
@@ -118,15 +132,16 @@ export function AuditList({ entries, isLoading, empty }: AuditTableProps) {
   if (entries.length === 0) return empty;
   return (
     <List label={LL.staff.audit.caption()}>
-      {entries.map(({ id, actorName, operation, target, time, changes }) => (
+      {entries.map(({ id, actorName, operation, kind, target, time, changes }) => (
         <ListRow
           key={id}
-          title={target === null ? operation : `${operation} · ${target.name}`}
+          title={target?.name ? `${operation} · ${target.name}` : operation}
           detail={
             <Stack gap={4}>
               <Text size={12} tone="faint">
                 {`${actorName} · ${dates.moment(time)}`}
               </Text>
+              <Kind kind={kind} />
               <Changes changes={changes} />
             </Stack>
           }

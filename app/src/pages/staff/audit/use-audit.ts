@@ -1,5 +1,5 @@
 import { getListAuditQueryKey, listAudit } from '@halyard/sdk/react';
-import { AUDIT_TARGET_TYPES } from '@halyard/sdk/rules';
+import { AUDIT_KINDS, AUDIT_TARGET_TYPES } from '@halyard/sdk/rules';
 import type { ListAuditParams } from '@halyard/sdk/types';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -13,7 +13,7 @@ const COUNT = 50;
 export const PERIODS = { all: null, day: DAY, week: 7 * DAY, month: 30 * DAY } as const;
 export type Period = keyof typeof PERIODS;
 
-const FILTERS = ['q', 'operation', 'actor', 'type', 'target', 'period'] as const;
+const FILTERS = ['q', 'operation', 'kind', 'actor', 'type', 'target', 'period'] as const;
 
 function startOf(period: Period): number | null {
   const length = PERIODS[period];
@@ -29,6 +29,7 @@ export function useAudit() {
   const text = valueOf('q');
   const searched = useDebounced(text.trim());
   const type = AUDIT_TARGET_TYPES.find((name) => name === valueOf('type'));
+  const kind = AUDIT_KINDS.find((name) => name === valueOf('kind'));
   // Moving on, it would be another query, without the older entries that are shown.
   const since = useMemo(() => startOf(period), [period]);
   const query: ListAuditParams = {
@@ -36,6 +37,7 @@ export function useAudit() {
     ...(searched !== '' && { text: searched }),
     ...(valueOf('operation') !== '' && { operation: valueOf('operation') }),
     ...(valueOf('actor') !== '' && { actor: valueOf('actor') }),
+    ...(kind && { kind }),
     ...(type && { targetType: type }),
     ...(valueOf('target') !== '' && { target: valueOf('target') }),
     ...(since !== null && { since }),
@@ -54,6 +56,7 @@ export function useAudit() {
     period,
     text,
     operation: valueOf('operation'),
+    kind,
     actor: valueOf('actor'),
     type,
     target: valueOf('target'),

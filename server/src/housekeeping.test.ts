@@ -6,7 +6,11 @@ import { createTestDatabase } from './testing/test-database.ts';
 
 const { db } = await createTestDatabase();
 const { write } = createWrites({ db, bus: { deliver: () => undefined } });
-const deps = { write, captures: { sweep: async () => undefined } };
+const deps = {
+  write,
+  captures: { sweep: async () => undefined },
+  storage: { remove: async () => undefined, removeAbandoned: async () => undefined },
+};
 
 const DAY = 24 * 3600 * 1000;
 const KEEP = {

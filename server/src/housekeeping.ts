@@ -14,7 +14,9 @@ import {
   deleteMailsBefore,
   forgetEndedTokens,
 } from './modules/mails/public.ts';
+import { sweepContents } from './modules/files/public.ts';
 import { pruneRateLimits } from './platform/rate-limit.ts';
+import type { Storage } from './platform/storage.ts';
 import type { Write } from './platform/write.ts';
 
 const INTERVAL = 10 * 60_000;
@@ -29,10 +31,11 @@ type Retention = Pick<
 interface HousekeepingDeps {
   write: Write;
   captures: Pick<Captures, 'sweep'>;
+  storage: Pick<Storage, 'remove' | 'removeAbandoned'>;
 }
 
 /**
- * Deletes expired sessions, links and challenges, old mails and addresses, unused rate-limit buckets, old audit entries, old lines of the log and old captures at an
+ * Deletes expired sessions, links and challenges, old mails and addresses, unused rate-limit buckets, old audit entries, old lines of the log, old captures and what was stored and never used at an
  * interval. Every process does so, since the statements are idempotent. Returns a function that stops it.
  */
 export function startHousekeeping(
@@ -53,7 +56,7 @@ export function startHousekeeping(
 
 /** Runs one clean-up. */
 export async function cleanUp(
-  { write, captures }: HousekeepingDeps,
+  { write, captures, storage }: HousekeepingDeps,
   { auditRetentionDays, siteLog, mailKeepDays, sessionAddressDays }: Retention,
   now: Date,
 ): Promise<void> {
@@ -78,4 +81,5 @@ export async function cleanUp(
   while (await write(null, (tx) => pruneLines(tx, log)));
   while (await write(null, (tx) => pruneAddresses(tx, log)));
   await captures.sweep(now);
+  await sweepContents({ write, storage }, now);
 }

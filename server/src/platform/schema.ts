@@ -42,6 +42,7 @@ export interface Database {
   mail_attempts: MailAttemptsTable;
   mail_pauses: MailPausesTable;
   files: FilesTable;
+  unclaimed_contents: UnclaimedContentsTable;
   teams: TeamsTable;
   team_members: TeamMembersTable;
   games: GamesTable;
@@ -120,6 +121,11 @@ export interface SessionsTable {
   /** Null once it was kept as long as the site keeps addresses. */
   address: string | null;
   agent: string;
+}
+
+export interface UnclaimedContentsTable {
+  hash: string;
+  stored_at: Defaulted;
 }
 
 export interface FilesTable {

@@ -120,7 +120,7 @@ describe('storage', () => {
     writeFileSync(young, 'x');
     const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 3600;
     utimesSync(old, twoDaysAgo, twoDaysAgo);
-    await createStorage(folder);
+    await storage.removeAbandoned(new Date(Date.now() - 3600_000));
     expect(readdirSync(join(folder, 'incoming'))).toEqual(['young']);
   });
 });

@@ -26,8 +26,13 @@ export interface Storage {
   /**
    * Stores the content. When the promise resolves, the file has been flushed to disk. Identical
    * content is stored once. Throws FileTooLargeError beyond `limit` bytes.
+   * @param announce called before the content is where `open` finds it
    */
-  put(content: Uint8Array | AsyncIterable<Uint8Array>, limit?: number): Promise<StoredFile>;
+  put(
+    content: Uint8Array | AsyncIterable<Uint8Array>,
+    limit?: number,
+    announce?: (hash: string) => Promise<void>,
+  ): Promise<StoredFile>;
   /**
    * Opens the content or a range of it; `size` is the size of the whole file. Undefined when there
    * is no such file. Read the stream to its end or destroy it: it holds the file open.
@@ -44,24 +49,22 @@ export interface Storage {
   ): Promise<Result>;
   /** Deletes the content, if there is any. */
   remove(hash: string): Promise<void>;
+  /** Removes incomplete uploads that nobody has written to since then: their server has ended. */
+  removeAbandoned(before: Date): Promise<void>;
   /** Writes a little, and returns how much room is left. Rejects when nothing can be written. */
   findFreeBytes(): Promise<number>;
 }
 
 const hashPattern = /^[0-9a-f]{64}$/;
-/** An incomplete upload that is older than this was interrupted by a crash. */
-const abandonedMilliseconds = 24 * 3600 * 1000;
-
 /**
  * Stores files under the hash of their content in `folder`, which several servers may share.
- * Creates the directory and removes incomplete uploads. Throws a StartupError when it lacks the
+ * Creates the directory. Throws a StartupError when it lacks the
  * permission.
  */
 export async function createStorage(folder: string): Promise<Storage> {
   const drafts = join(folder, 'incoming');
   try {
     await mkdir(drafts, { recursive: true, mode: 0o700 });
-    await removeAbandoned(drafts);
   } catch (error) {
     throw new StartupError(`Files cannot be stored in ${folder}: ${errorMessage(error)}`);
   }
@@ -77,11 +80,12 @@ export async function createStorage(folder: string): Promise<Storage> {
   }
 
   return {
-    async put(content, limit = Infinity) {
+    async put(content, limit = Infinity, announce = async () => undefined) {
       const draft = join(drafts, randomBytes(16).toString('hex'));
       try {
         const written = await write(draft, content, limit);
         const { parent, path } = placeOf(written.hash);
+        await announce(written.hash);
         await mkdir(parent, { recursive: true, mode: 0o700 });
         await rename(draft, path);
         await Promise.all([syncFolder(parent), syncFolder(folder)]);
@@ -110,6 +114,7 @@ export async function createStorage(folder: string): Promise<Storage> {
     async remove(hash) {
       await rm(placeOf(hash).path, { force: true });
     },
+    removeAbandoned: (before) => removeAbandoned(drafts, before),
     async findFreeBytes() {
       const draft = join(drafts, randomBytes(16).toString('hex'));
       try {
@@ -157,11 +162,10 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync();
 }
 
-async function removeAbandoned(drafts: string): Promise<void> {
+async function removeAbandoned(drafts: string, before: Date): Promise<void> {
   for (const name of await readdir(drafts)) {
     const path = join(drafts, name);
     const found = await stat(path).catch(() => undefined);
-    if (found && found.mtimeMs < Date.now() - abandonedMilliseconds)
-      await rm(path, { force: true });
+    if (found && found.mtime < before) await rm(path, { force: true });
   }
 }

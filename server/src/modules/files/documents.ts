@@ -4,7 +4,7 @@ import type { Storage } from '../../platform/storage.ts';
 import type { Emit, Write } from '../../platform/write.ts';
 import { dropContents, releaseFiles } from './release.ts';
 import { holdFiles, upsertFile } from './repository.ts';
-import { lockStored } from './service.ts';
+import { lockStored, storeContent } from './service.ts';
 
 export interface DocumentDeps {
   write: Write;
@@ -28,7 +28,7 @@ export async function replaceDocument(
   { name, content }: NewDocument,
   swap: (tx: Tx, emit: Emit, fileId: number) => Promise<number | null>,
 ): Promise<void> {
-  const { hash, size } = await deps.storage.put(content);
+  const { hash, size } = await storeContent(deps, content);
   const dropped = await deps
     .write(actor, async (tx, emit) => {
       await lockStored(deps.storage, tx, hash);

@@ -9,7 +9,7 @@ import { createPictureMaker, type MakePicture, type PictureUse } from './image.t
 import type { ReadPicture } from './multipart.ts';
 import { dropContents, releaseFiles } from './release.ts';
 import { findFilesOfHashes, upsertFile } from './repository.ts';
-import { lockStored } from './service.ts';
+import { lockStored, storeContent } from './service.ts';
 
 /** Two at a time would take twice the memory. */
 const PROCESSED_AT_ONCE = 1;
@@ -121,7 +121,7 @@ async function storeAll(
   const stored: StoredPicture[] = [];
   try {
     for (const { use, content } of pictures) {
-      stored.push({ use, ...(await deps.storage.put(content)) });
+      stored.push({ use, ...(await storeContent(deps, content)) });
     }
     return stored;
   } catch (error) {

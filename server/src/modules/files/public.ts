@@ -4,6 +4,6 @@ export { type DocumentDeps, replaceDocument } from './documents.ts';
 export { type Document, pictureOf, readDocument, type ReadPicture } from './multipart.ts';
 export { assetUrl, attachmentDisposition, cleanFileName, stampOf } from './names.ts';
 export { createPictures, type Pictures, releasePictures } from './pictures.ts';
-export { type ContentDeps, dropContents, releaseFiles } from './release.ts';
+export { type ContentDeps, dropContents, releaseFiles, sweepContents } from './release.ts';
 export { type FileRow, findFilesOfChallenge, findFilesOfGame, holdFiles } from './repository.ts';
-export { keepStored } from './service.ts';
+export { keepStored, storeContent } from './service.ts';

@@ -1,7 +1,14 @@
 import type { Tx } from '../../platform/database.ts';
 import type { Storage } from '../../platform/storage.ts';
 import type { Write } from '../../platform/write.ts';
-import { deleteUnreferenced, hashExists, lockContent, lockFiles } from './repository.ts';
+import {
+  deleteUnclaimed,
+  deleteUnreferenced,
+  findUnclaimed,
+  hashExists,
+  lockContent,
+  lockFiles,
+} from './repository.ts';
 
 export interface ContentDeps {
   write: Write;
@@ -33,7 +40,22 @@ export async function dropContents(
     // just uploading the same content.
     await write(null, async (tx) => {
       await lockContent(tx, hash);
+      await deleteUnclaimed(tx, hash);
       if (!(await hashExists(tx, hash))) await storage.remove(hash);
     });
   }
+}
+
+/** Somebody may be about to add the row of what was stored within it. */
+const GRACE = 3_600_000;
+
+/** Removes what servers have left that ended while they stored something. */
+export async function sweepContents(
+  { write, storage }: ContentDeps & { storage: Pick<Storage, 'removeAbandoned'> },
+  now: Date,
+): Promise<void> {
+  const before = new Date(now.getTime() - GRACE);
+  await storage.removeAbandoned(before);
+  const hashes = await write(null, (tx) => findUnclaimed(tx, before));
+  await dropContents({ write, storage }, hashes);
 }

@@ -156,6 +156,29 @@ export async function hashExists(db: Db, hash: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Says that a content is stored that no row refers to yet. */
+export async function insertUnclaimed(tx: Tx, hash: string): Promise<void> {
+  await tx
+    .insertInto('unclaimed_contents')
+    .values({ hash })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ stored_at: sql`now()` }))
+    .execute();
+}
+
+export async function deleteUnclaimed(tx: Tx, hash: string): Promise<void> {
+  await tx.deleteFrom('unclaimed_contents').where('hash', '=', hash).execute();
+}
+
+/** Hashes of contents that have been waiting for their row since then. */
+export async function findUnclaimed(tx: Tx, before: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('unclaimed_contents')
+    .select('hash')
+    .where('stored_at', '<', before)
+    .execute();
+  return rows.map(({ hash }) => hash);
+}
+
 /** One at a time for each content, until the transaction ends. */
 export async function lockContent(tx: Tx, hash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx);

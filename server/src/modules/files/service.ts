@@ -3,10 +3,17 @@ import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
-import type { Storage } from '../../platform/storage.ts';
+import type { Storage, StoredFile } from '../../platform/storage.ts';
 import { cleanFileName } from './names.ts';
 import { dropContents } from './release.ts';
-import { deleteUnreferenced, lockContent, lockFile, upsertFile } from './repository.ts';
+import {
+  deleteUnclaimed,
+  deleteUnreferenced,
+  insertUnclaimed,
+  lockContent,
+  lockFile,
+  upsertFile,
+} from './repository.ts';
 import { findVisibleFile, type Viewer, type VisibleFile } from './visibility.ts';
 
 export interface FileDeps {
@@ -43,7 +50,7 @@ export async function uploadFiles(
   const kept: Kept[] = [];
   try {
     for await (const { name, content } of uploads) {
-      kept.push({ ...(await deps.storage.put(content)), name: cleanFileName(name) });
+      kept.push({ ...(await storeContent(deps, content)), name: cleanFileName(name) });
     }
     await deps.write(actor, async (tx, _emit, audit) => {
       const files = kept.filter(({ size }) => size > 0);
@@ -78,6 +85,18 @@ function hashesOf(files: readonly Kept[]): string[] {
 }
 
 /**
+ * Stores a content that a row is to refer to. A server that ends before that leaves it to the sweep. Throws
+ * FileTooLargeError beyond `limit` bytes.
+ */
+export async function storeContent(
+  { write, storage }: Pick<FileDeps, 'write' | 'storage'>,
+  content: Uint8Array | AsyncIterable<Uint8Array>,
+  limit?: number,
+): Promise<StoredFile> {
+  return storage.put(content, limit, (hash) => write(null, (tx) => insertUnclaimed(tx, hash)));
+}
+
+/**
  * Keeps the content from being deleted until the transaction ends. Somebody may have deleted it
  * between its arrival and our lock: throws OVERLOADED then.
  */
@@ -86,6 +105,7 @@ export async function lockStored(storage: Storage, tx: Tx, hash: string): Promis
   const found = await storage.open(hash);
   if (!found) throw new AppError('OVERLOADED', { retryAfter: 1 });
   found.stream.destroy();
+  await deleteUnclaimed(tx, hash);
 }
 
 /** Deletes a file that nothing refers to; throws FILE_NOT_FOUND or FILE_IN_USE. */

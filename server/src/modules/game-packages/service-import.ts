@@ -16,7 +16,13 @@ import {
   updateRefusal,
 } from '../challenges/public.ts';
 import { insertDivision } from '../divisions/public.ts';
-import { cleanFileName, type Document, dropContents, keepStored } from '../files/public.ts';
+import {
+  cleanFileName,
+  type Document,
+  dropContents,
+  keepStored,
+  storeContent,
+} from '../files/public.ts';
 import { insertGame, newGameKeys, setPosterHash } from '../games/public.ts';
 import { type Archive, invalid, withArchive } from './archive.ts';
 import {
@@ -117,14 +123,14 @@ function withHashes(content: IncomingGame, hashes: ReadonlyMap<string, string>):
 }
 
 async function storeFile(
-  { storage, uploadLimitBytes }: ImportDeps,
+  deps: ImportDeps,
   archive: Archive,
   { path, parts }: IncomingFile,
 ): Promise<StoredFile> {
   const readers = parts.map(({ name, place }) => ({ name, read: () => archive.readFile(place) }));
   const [first] = readers;
   const content = readers.length === 1 && first ? first.read() : zipStream(readers);
-  return storage.put(content, uploadLimitBytes).catch((error: unknown) => {
+  return storeContent(deps, content, deps.uploadLimitBytes).catch((error: unknown) => {
     throw error instanceof FileTooLargeError ? invalid(path, 'TOO_LARGE') : error;
   });
 }

@@ -32,6 +32,7 @@ import * as claims from './0027-claims.ts';
 import * as closedContainers from './0028-closed-containers.ts';
 import * as containerNames from './0030-container-names.ts';
 import * as tokenRevocations from './0031-token-revocations.ts';
+import * as unclaimedContents from './0032-unclaimed-contents.ts';
 import * as accountMails from './0034-account-mails.ts';
 import * as knownDevices from './0035-known-devices.ts';
 
@@ -70,6 +71,7 @@ export const migrations: Record<string, Migration> = {
   '0028-closed-containers': closedContainers,
   '0030-container-names': containerNames,
   '0031-token-revocations': tokenRevocations,
+  '0032-unclaimed-contents': unclaimedContents,
   '0034-account-mails': accountMails,
   '0035-known-devices': knownDevices,
 };

@@ -15,7 +15,7 @@ const site = await createContainerSite(database, fake.engine, {
   config: { proxy: { ...loadConfig({}).proxy, portMapping: 'PlatformProxy' } },
 });
 
-const NAME = '0030-container-names';
+const NAME = '0029-container-names';
 const upToThis = Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= NAME));
 
 /** Makes the database as the release before has left it: ids of rows were names and entries too. */

@@ -30,11 +30,11 @@ import * as failureLogs from './0025-failure-logs.ts';
 import * as moreListIndexes from './0026-more-list-indexes.ts';
 import * as claims from './0027-claims.ts';
 import * as closedContainers from './0028-closed-containers.ts';
-import * as containerNames from './0030-container-names.ts';
-import * as tokenRevocations from './0031-token-revocations.ts';
-import * as unclaimedContents from './0032-unclaimed-contents.ts';
-import * as accountMails from './0034-account-mails.ts';
-import * as knownDevices from './0035-known-devices.ts';
+import * as containerNames from './0029-container-names.ts';
+import * as tokenRevocations from './0030-token-revocations.ts';
+import * as unclaimedContents from './0031-unclaimed-contents.ts';
+import * as accountMails from './0032-account-mails.ts';
+import * as knownDevices from './0033-known-devices.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -69,9 +69,9 @@ export const migrations: Record<string, Migration> = {
   '0026-more-list-indexes': moreListIndexes,
   '0027-claims': claims,
   '0028-closed-containers': closedContainers,
-  '0030-container-names': containerNames,
-  '0031-token-revocations': tokenRevocations,
-  '0032-unclaimed-contents': unclaimedContents,
-  '0034-account-mails': accountMails,
-  '0035-known-devices': knownDevices,
+  '0029-container-names': containerNames,
+  '0030-token-revocations': tokenRevocations,
+  '0031-unclaimed-contents': unclaimedContents,
+  '0032-account-mails': accountMails,
+  '0033-known-devices': knownDevices,
 };

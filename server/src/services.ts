@@ -1,8 +1,7 @@
 import { createReadAudit } from './modules/audit/public.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from './config.ts';
-import { createGate, type GateParts } from './http/access.ts';
+import { createGate } from './http/access.ts';
 import { createDeviceCookies } from './http/device-cookie.ts';
 import { createExports } from './http/exports.ts';
 import {
@@ -61,7 +60,6 @@ import {
   createSiteLog,
   failureLine,
   methodAndPath,
-  type SiteLogDeps,
   unknownFileLine,
 } from './modules/site-log/public.ts';
 import { siteLogRoutes } from './modules/site-log/routes.ts';
@@ -78,21 +76,15 @@ import { ownDataRoutes } from './modules/own-data/routes.ts';
 import { siteStateRoutes } from './modules/site-state/routes.ts';
 import { tokenRoutes } from './modules/tokens/routes.ts';
 import type { AppError } from './domain/app-error.ts';
-import type { Bus } from './platform/bus.ts';
-import { type Clock, systemClock } from './platform/clock.ts';
-import type { Db, WritableDb } from './platform/database.ts';
+import { systemClock } from './platform/clock.ts';
 import { createIsOwnHost } from './platform/machine-names.ts';
-import { createPasswords, type Passwords } from './platform/passwords.ts';
+import { createPasswords } from './platform/passwords.ts';
 import { createMarkdownRenderer } from './platform/render-markdown.ts';
 import { createMemoryRateLimiter, createSharedRateLimiter } from './platform/rate-limit.ts';
 import { createSendMail, type SendMail } from './platform/mailer.ts';
-import type { Storage } from './platform/storage.ts';
-import { createWrites, type Writes } from './platform/write.ts';
-import {
-  type ContainerModuleParts,
-  type ContainerReplacements,
-  createContainerModules,
-} from './services-containers.ts';
+import { createWrites } from './platform/write.ts';
+import { createContainerModules } from './services-containers.ts';
+import type { ModuleMetrics, Replacements, ServiceParts } from './services-parts.ts';
 import { completeHandlers } from './unimplemented.ts';
 
 /**
@@ -100,54 +92,6 @@ import { completeHandlers } from './unimplemented.ts';
  * address.
  */
 const STREAMS_PER_ADDRESS = 1000;
-
-interface ServiceParts extends Omit<
-  ContainerModuleParts,
-  'config' | 'clock' | 'settings' | 'streamsPerAddress' | keyof Writes
-> {
-  config: Pick<
-    Config,
-    | 'publicUrl'
-    | 'rateLimits'
-    | 'siteLanguage'
-    | 'mail'
-    | 'captcha'
-    | 'containers'
-    | 'proxy'
-    | 'captures'
-    | 'uploadLimitBytes'
-  >;
-  db: WritableDb;
-  /** Reads the same database through connections of its own. */
-  exportDb: Db;
-  bus: Bus;
-  storage: Storage;
-  metrics: ModuleMetrics;
-  /** What becomes of lines of the log that cannot be stored, and when they are. */
-  log: Pick<SiteLogDeps, 'onError' | 'onLost' | 'flushMilliseconds'>;
-  /** Told why a live event could not be sent. */
-  onError: (error: unknown) => void;
-  /** Told why a text in Markdown has no HTML. */
-  onRenderError: (error: unknown) => void;
-}
-
-/** The metrics that modules report. */
-export interface ModuleMetrics {
-  submissions: { inc(labels: { result: string }): void };
-  boardPublish: { observe(seconds: number): void };
-}
-
-/** What tests replace. */
-export interface Replacements extends ContainerReplacements {
-  clock: Clock;
-  /** Milliseconds that only grow; decides when boards are published. */
-  monotonic: () => number;
-  passwords: Passwords;
-  /** Hands mails over in place of the mail server of the settings. */
-  sendMail: SendMail;
-  /** The user who sends a request. */
-  findActor: GateParts['findActor'];
-}
 
 /** What the settings say about mail. */
 function mailPartsOf({ mail, publicUrl }: ServiceParts['config'], replaced?: SendMail) {

@@ -2,11 +2,13 @@ import type { Attack } from './attack.ts';
 import { EXPORTS } from './exports.ts';
 import { HUB_MESSAGES } from './hub-messages.ts';
 import { IDLE_CONNECTIONS } from './idle-connections.ts';
+import { IMPORTS } from './imports.ts';
 import { NESTED_JSON } from './nested-json.ts';
 import { OPEN_BODIES } from './open-bodies.ts';
 import { PICTURES } from './pictures.ts';
 import { SIGN_INS } from './sign-ins.ts';
 import { TUNNEL_FRAMES } from './tunnels.ts';
+import { UNFINISHED_UPLOADS } from './unfinished-uploads.ts';
 import { UNKNOWN_GAMES } from './unknown-games.ts';
 
 /** All attacks, by the words that choose them on the command line. */
@@ -20,4 +22,6 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'hub-messages': HUB_MESSAGES,
   'tunnel-frames': TUNNEL_FRAMES,
   exports: EXPORTS,
+  'unfinished-uploads': UNFINISHED_UPLOADS,
+  imports: IMPORTS,
 };

@@ -9,7 +9,8 @@ import type { Handlers } from '../http/registrar.ts';
 import { createBus } from '../platform/bus.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createStorage } from '../platform/storage.ts';
-import { createServices, type ModuleMetrics, type Replacements } from '../services.ts';
+import type { ModuleMetrics, Replacements } from '../services-parts.ts';
+import { createServices } from '../services.ts';
 import { tellWith } from './tell.ts';
 import type { TestDatabase } from './test-database.ts';
 

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { DEVICE_SECONDS } from './devices.ts';
-import { cookieOf, createTestSite } from './testing/test-site.ts';
+import { cookieOf, createTestSite, pointsOf } from './testing/test-site.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -56,13 +56,18 @@ async function register(userName: string, device = ''): Promise<Person> {
   return { userName, email, device: cookieNamed(answer, 'halyard_device'), session };
 }
 
-function login(userName: string, password = PASSWORD, device = '', where = site) {
+function login(
+  userName: string,
+  password = PASSWORD,
+  device = '',
+  { where = site, remoteAddress = newAddress() } = {},
+) {
   const name = where === secured ? '__Host-halyard_device' : 'halyard_device';
   return where.call(
     'POST',
     '/api/account/login',
     { userName, password },
-    { remoteAddress: newAddress(), headers: { cookie: `${name}=${device}` } },
+    { remoteAddress, headers: { cookie: `${name}=${device}` } },
   );
 }
 
@@ -89,6 +94,20 @@ function withoutId(answer: LightMyRequestResponse) {
   const { requestId: _own, ...body } = answer.json();
   return { status: answer.statusCode, body, retryAfter: answer.headers['retry-after'] };
 }
+
+test('sign-ins are limited by what was typed and by address, before the password is looked at', async () => {
+  const here = { remoteAddress: newAddress() };
+  for (let count = 0; count < pointsOf('login'); count += 1) {
+    expect((await login(mira.userName, WRONG, '', here)).statusCode).toBe(401);
+  }
+  const refused = await login(mira.userName.toUpperCase(), PASSWORD, mira.device, here);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ code: 'RATE_LIMITED' });
+  // A limit that they shared would tell whose address it is.
+  expect((await login(mira.email, PASSWORD, '', here)).statusCode).toBe(200);
+  expect((await login('someone-else', PASSWORD, '', here)).statusCode).toBe(401);
+  expect((await login(mira.userName)).statusCode).toBe(200);
+});
 
 describe('while passwords are tried on an account from everywhere', () => {
   test('a right one counts as wrong on new devices, and works on known ones', async () => {
@@ -182,7 +201,7 @@ describe('a device', () => {
   });
 
   test('has a cookie that scripts and other sites do not get', async () => {
-    const answer = await login(mira.userName, PASSWORD, '', secured);
+    const answer = await login(mira.userName, PASSWORD, '', { where: secured });
     const cookie = answer.cookies.find(({ name }) => name === '__Host-halyard_device');
     expect(cookie).toMatchObject({
       httpOnly: true,

@@ -36,10 +36,6 @@ function login(userName: string, password = PASSWORD, cookie?: string) {
   return site.call('POST', '/api/account/login', { userName, password }, options);
 }
 
-function loginLimited(userName: string, password: string, remoteAddress = '192.0.2.1') {
-  return limited.call('POST', '/api/account/login', { userName, password }, { remoteAddress });
-}
-
 const loginFrom = (origin: string, where = site, host = 'localhost') =>
   where.call('POST', '/api/account/login', mira, { headers: { origin, host } });
 
@@ -265,20 +261,6 @@ describe('login', () => {
     expect(second).not.toBe(first);
     expect((await profile(first)).statusCode).toBe(401);
     expect((await profile(second ?? '')).statusCode).toBe(200);
-  });
-
-  test('is limited by what was typed and by address, before the password is looked at', async () => {
-    await registered();
-    for (let count = 0; count < pointsOf('login'); count += 1) {
-      expect((await loginLimited(mira.userName, 'Wrong-1')).statusCode).toBe(401);
-    }
-    const refused = await loginLimited(mira.userName.toUpperCase(), PASSWORD);
-    expect(refused.statusCode).toBe(429);
-    expect(refused.json()).toMatchObject({ code: 'RATE_LIMITED' });
-    // A limit that they shared would tell whose address it is.
-    expect((await loginLimited(mira.email, PASSWORD)).statusCode).toBe(200);
-    expect((await loginLimited('someone-else', PASSWORD)).statusCode).toBe(401);
-    expect((await loginLimited(mira.userName, PASSWORD, '192.0.2.2')).statusCode).toBe(200);
   });
 
   test('refuses pages of other sites', async () => {

@@ -123,7 +123,7 @@ export async function countTokens(tx: Tx, creatorId: string): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('creator_id', '=', creatorId)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 export async function deleteToken(tx: Tx, id: string): Promise<void> {

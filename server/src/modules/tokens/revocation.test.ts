@@ -180,8 +180,6 @@ test('an account has fifty tokens at most, however many calls make one at once',
     Array.from({ length: 4 }, () => site.call('POST', OWN, { name: 'Bot' }, maker)),
   );
   const codes = answers.map((answer) => (answer.statusCode === 200 ? OPEN : answer.json().code));
-  expect(codes.toSorted()).toEqual([
-    ...Array.from({ length: 3 }, () => 'TOKEN_LIMIT_REACHED'),
-    OPEN,
-  ]);
+  expect(codes.filter((code) => code === OPEN)).toHaveLength(1);
+  expect(codes.filter((code) => code === 'TOKEN_LIMIT_REACHED')).toHaveLength(3);
 });

@@ -15,7 +15,7 @@ export interface ContainersTable {
   failure_log: Generated<string>;
   image: string;
   flag: string | null;
-  /** Its name and label at the engine; those that ran before 0030 have their id. */
+  /** Its name and label at the engine; those of releases before have their id. */
   engine_name: string;
   engine_id: Generated<string>;
   host: Generated<string>;

@@ -21,8 +21,13 @@ export interface HttpClient {
   close: () => void;
 }
 
-export function createHttpClient(connections: number): HttpClient {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+/** @param localAddress the address of this machine from which to connect */
+export function createHttpClient(connections: number, localAddress?: string): HttpClient {
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: connections,
+    ...(localAddress !== undefined && { localAddress }),
+  });
   return {
     ask({ url, method = 'GET', headers = {}, body }) {
       const payload = body === undefined ? null : JSON.stringify(body);

@@ -1,6 +1,9 @@
 import type { SeededGame } from '../../load/seed.ts';
 import type { ServerProcess, Site } from '../../load/site.ts';
 
+/** From which others come, so that they share no address with the generator. */
+export const ADDRESS_OF_OTHERS = '127.0.0.2';
+
 /** A site of its own for one attack, with a game that is running. */
 export interface World {
   site: Site;

@@ -1,15 +1,16 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createHttpClient } from '../../load/http-client.ts';
 import { sized } from '../../load/quick.ts';
-import type { Attack } from './attack.ts';
+import { ADDRESS_OF_OTHERS, type Attack } from './attack.ts';
 
 const CONNECTIONS = sized(19_000, 500);
 const PER_SECOND = 4000;
 /** Those that were refused or ended try again. */
 const AGAIN_PER_SECOND = 500;
 const STEPS_PER_SECOND = 100;
-/** Of the attacker; others come from 127.0.0.1. */
-const ADDRESS = '127.0.0.2';
+/** New connections of others, one after the other. */
+const ATTEMPTS = 50;
 
 /** Somebody opens as many connections as a server takes, and sends nothing. */
 export const IDLE_CONNECTIONS: Attack = {
@@ -20,7 +21,7 @@ export const IDLE_CONNECTIONS: Attack = {
     const { hostname, port } = new URL(url);
     let ended = 0;
     const open = () =>
-      void connect({ port: Number(port), host: hostname, localAddress: ADDRESS })
+      void connect({ port: Number(port), host: hostname })
         .on('error', () => undefined)
         .once('close', () => (ended += 1))
         .resume();
@@ -38,9 +39,10 @@ export const IDLE_CONNECTIONS: Attack = {
     return async () => {
       let failed = 0;
       for (let index = 0; index < ATTEMPTS; index += 1) {
-        const answer = await fetch(`${url}/healthz`, CLOSE).catch(() => null);
-        if (!answer?.ok) failed += 1;
-        await answer?.arrayBuffer();
+        const http = createHttpClient(1, ADDRESS_OF_OTHERS);
+        const answer = await http.ask({ url: `${url}/healthz` }).catch(() => null);
+        if (answer?.status !== 200) failed += 1;
+        http.close();
       }
       return [
         {
@@ -53,6 +55,3 @@ export const IDLE_CONNECTIONS: Attack = {
     };
   },
 };
-
-const ATTEMPTS = 50;
-const CLOSE = { headers: { connection: 'close' } };

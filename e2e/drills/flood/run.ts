@@ -7,7 +7,7 @@ import { median } from '../../load/median.ts';
 import { sized } from '../../load/quick.ts';
 import { seedGame } from '../../load/seed.ts';
 import { startSite } from '../../load/site.ts';
-import type { Attack, Figure, Parts, World } from './attack.ts';
+import { ADDRESS_OF_OTHERS, type Attack, type Figure, type Parts, type World } from './attack.ts';
 
 const GAME = sized(
   { teams: 1000, challenges: 40, solves: 10_000 },
@@ -85,7 +85,7 @@ function worstOf(figures: readonly Figure[]): Figure[] {
 
 /** Players who look at the board, at the challenges and at their account, one after the other. */
 function createOther({ server: { url }, game: { gameId, teams } }: World) {
-  const http = createHttpClient(1);
+  const http = createHttpClient(1, ADDRESS_OF_OTHERS);
   let turns = 0;
   const paths = [
     `/api/ext/game/${gameId}/board`,
@@ -135,13 +135,15 @@ async function startGenerator(name: string, url: string, parts: Parts): Promise<
   const file = new URL('generator.ts', import.meta.url);
   const child = fork(file, [name, url, JSON.stringify(parts), ...process.argv.slice(2)]);
   const ended = once(child, 'exit');
-  const complete = once(child, 'message', { signal: AbortSignal.timeout(READY_MILLISECONDS) });
-  await Promise.race([
-    complete,
-    ended.then(() => {
-      throw new Error(`The generator of ${name} ended by itself.`);
-    }),
-  ]);
+  const late = AbortSignal.timeout(READY_MILLISECONDS);
+  const complete = once(child, 'message', { signal: late }).catch(() => {
+    child.kill('SIGKILL');
+    throw new Error(`The load of ${name} was not complete in time.`);
+  });
+  const failed = ended.then(() => {
+    throw new Error(`The generator of ${name} ended by itself.`);
+  });
+  await Promise.race([complete, failed]);
   return {
     async stop() {
       if (child.exitCode !== null) throw new Error(`The generator of ${name} ended by itself.`);

@@ -140,8 +140,8 @@ async function startGenerator(name: string, url: string, parts: Parts): Promise<
     child.kill('SIGKILL');
     throw new Error(`The load of ${name} was not complete in time.`);
   });
-  const failed = ended.then(() => {
-    throw new Error(`The generator of ${name} ended by itself.`);
+  const failed = ended.then(([code, signal]) => {
+    throw new Error(`The generator of ${name} ended by itself (${String(code ?? signal)}).`);
   });
   await Promise.race([complete, failed]);
   return {

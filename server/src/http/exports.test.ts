@@ -9,7 +9,8 @@ import { missingHandlers } from '../testing/missing-handlers.ts';
 import { noGames } from '../testing/no-games.ts';
 import { createGate } from './access.ts';
 import { buildApp } from './app.ts';
-import { createExports, type ExportBounds, lazyStream } from './exports.ts';
+import { lazyStream } from '../platform/lazy-stream.ts';
+import { createExports, type ExportBounds } from './exports.ts';
 import { SENT } from './registrar.ts';
 
 const { get } = process.getBuiltinModule('node:http');

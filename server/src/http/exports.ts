@@ -4,6 +4,7 @@ import { rateLimits } from '@halyard/sdk/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../domain/app-error.ts';
 import { createFairQueue } from '../platform/fair-queue.ts';
+import { lazyStream } from '../platform/lazy-stream.ts';
 import { callerKeyOf } from './address.ts';
 
 declare module 'fastify' {
@@ -91,11 +92,6 @@ function createRest() {
       }
     }
   };
-}
-
-/** A stream that makes nothing before it is asked for. */
-export function lazyStream(parts: AsyncIterable<Uint8Array | string>): Readable {
-  return Readable.from(parts, { objectMode: false, highWaterMark: 0 });
 }
 
 /** Sends what exports answer as a stream part by part, each made in its turn. */

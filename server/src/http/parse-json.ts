@@ -12,22 +12,22 @@ export function parseJson(text: string): unknown {
 
 function isTooDeep(text: string): boolean {
   let levels = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at];
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
     if (character === '[' || character === '{') levels += 1;
     else if (character === ']' || character === '}') levels -= 1;
-    else if (character === '"') at = endOfString(text, at);
+    else if (character === '"') index = closingQuote(text, index);
     if (levels > MOST_LEVELS) return true;
   }
   return false;
 }
 
-/** Where the string that begins here ends, or the text if it does not. */
-function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at += 1) {
-    const character = text[at];
-    if (character === '"') return at;
-    if (character === '\\') at += 1;
+/** The index of the quote that closes a string, by that of the one that opens it; the length of the text if there is none. */
+function closingQuote(text: string, quote: number): number {
+  for (let index = quote + 1; index < text.length; index += 1) {
+    const character = text[index];
+    if (character === '"') return index;
+    if (character === '\\') index += 1;
   }
   return text.length;
 }

@@ -1,3 +1,4 @@
+import { hasStarted, isOver } from '@halyard/sdk/rules';
 import { type IsolationRecord, NOT_CHECKED } from './repository-isolation.ts';
 
 /** What a check has found: the addresses that are open to containers, or that it found nothing out. */
@@ -33,5 +34,5 @@ export function mayStart(
   now: number,
 ): boolean {
   if (exposedAt === null) return true;
-  return game !== null && wasIsolated && game.start < exposedAt && now <= game.end;
+  return game !== null && wasIsolated && hasStarted(game, exposedAt) && !isOver(game, now);
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { orNotFound } from '../../domain/app-error.ts';
-import { type Exports, lazyStream } from '../../http/exports.ts';
+import type { Exports } from '../../http/exports.ts';
+import { lazyStream } from '../../platform/lazy-stream.ts';
 import { callerKeyOf } from '../../http/address.ts';
 import type { Limits } from '../../http/limits.ts';
 import { type Routes, SENT } from '../../http/registrar.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { writeXlsxStream } from 'hucre/xlsx';
-import { lazyStream } from '../../http/exports.ts';
+import { lazyStream } from '../../platform/lazy-stream.ts';
 
 type Cell = string | number;
 

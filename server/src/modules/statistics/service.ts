@@ -1,4 +1,4 @@
-import { inListOrder } from '@halyard/sdk/rules';
+import { hasStarted, inListOrder } from '@halyard/sdk/rules';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
@@ -93,10 +93,12 @@ async function countGame({ db, clock }: StatisticsDeps, game: LiveGame): Promise
     teams: { registered: sumOf(registrations.bins), accepted, tried, solved },
     registrations,
     activity: fill(spans, play.activity, NO_ACTIVITY),
-    challenges: inListOrder(time < start ? [] : play.challenges).map((challenge) => ({
-      ...challenge,
-      opened: hasFlagPerTeam(challenge.type) ? challenge.opened : null,
-    })),
+    challenges: inListOrder(hasStarted({ start }, time) ? play.challenges : []).map(
+      (challenge) => ({
+        ...challenge,
+        opened: hasFlagPerTeam(challenge.type) ? challenge.opened : null,
+      }),
+    ),
     scores: rangesOf(
       game
         .boardFor('staff')

@@ -129,6 +129,7 @@ async function leaveStaffTraces(db: WritableDb, userId: string): Promise<void> {
       created_at: new Date(),
       expires_at: new Date(),
       last_used_at: new Date(),
+      revocation: 'Administrator',
     })
     .execute();
   await db

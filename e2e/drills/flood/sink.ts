@@ -1,5 +1,5 @@
 // What the generator of an attack is measured against: a program that does as little as possible with
-// what it gets. It tells its port, and a second one that speaks no protocol; it ends with the drill.
+// what it gets. It tells its port, and a second one without a protocol; it ends with the drill.
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';

@@ -2,7 +2,7 @@ import type { LogEntry } from '../../domain/log-lines.ts';
 
 const CAUSES = 5;
 
-/** The entry of a container opens it to whoever knows it; the id stands in the same paths. */
+/** The entry of a container opens it to whoever knows it; the id appears in the same paths. */
 const CONTAINER_PATH = /^(\/api\/(?:(?:ext\/)?proxy(?:\/noinst)?|admin\/instances)\/)[^/]+/i;
 
 /** Values of a line about a request: its query may have secrets. */

@@ -46,6 +46,8 @@ const pages: PageLoad[] = [
   { modules: ['/posts/PostPage.tsx', RENDERED_MARKDOWN], weight: 20 },
   { modules: [RENDERED_MARKDOWN], weight: 5 },
   { modules: [MARKDOWN], weight: 20 },
+  // Every page of staff loads it.
+  { modules: ['/staff/shared/ContainerBanner.tsx'], weight: OFTEN },
 ];
 
 /** Files that are there before any other is asked for. */

@@ -12,6 +12,7 @@ import { type Cluster, startCluster } from './cluster/start.ts';
 import { runChecks } from './lib/checks.ts';
 import { findBase } from './lib/changed.ts';
 import { childCpuSeconds } from './lib/cpu.ts';
+import { readLastLines } from './lib/failures.ts';
 import { inParallel } from './lib/in-parallel.ts';
 import { root, runCaptured } from './lib/run.ts';
 import { giveSecondAttempt, type Outcome } from './lib/second-attempt.ts';
@@ -116,7 +117,7 @@ async function runSuite(suite: Suite): Promise<Outcome<Suite>> {
   );
   noteCpu(suite.name);
   console.log(`\n── ${suite.name}\n${output}`);
-  const outcome = readOutcome(suite, status);
+  const outcome = readOutcome(suite, status, output);
   console.log(`── ${suite.name}: ${tallyLine(outcome.tally)} in ${secondsSince(begun)} s\n`);
   return outcome;
 }
@@ -136,10 +137,10 @@ function noteCpu(name: string): void {
   counted = now;
 }
 
-function readOutcome(suite: Suite, status: number | null): Outcome<Suite> {
+function readOutcome(suite: Suite, status: number | null, output: string): Outcome<Suite> {
   if (!existsSync(suite.report)) {
     const tally = { passed: 0, failed: 1, skipped: 0 };
-    const failure = `${suite.name}: the runner wrote no report`;
+    const failure = withLastLines(`${suite.name}: the runner wrote no report`, output);
     return { suite, tally, failures: [failure], failedFiles: undefined };
   }
   const report = readFileSync(suite.report, 'utf8');
@@ -149,14 +150,17 @@ function readOutcome(suite: Suite, status: number | null): Outcome<Suite> {
   const tally = suite.readTally(report);
   if (status === 0 && tally.failed === 0) return { suite, tally, failures: found, failedFiles };
   // A runner can fail without a failed test: an unhandled error, no test found.
-  const unnamed = `${suite.name}: failed without a failed test, see its output`;
+  const unnamed = `${suite.name}: failed without a failed test`;
   return {
     suite,
     tally: { ...tally, failed: Math.max(tally.failed, 1) },
-    failures: found.length === 0 ? [unnamed] : found,
+    failures: found.length === 0 ? [withLastLines(unnamed, output)] : found,
     failedFiles,
   };
 }
+
+const withLastLines = (failure: string, output: string) =>
+  [failure, ...readLastLines(output)].join('\n      ');
 
 function secondsSince(start: number): string {
   return ((performance.now() - start) / 1000).toFixed(0);

@@ -29,8 +29,8 @@ const PAGES = [
     name: 'staff: post',
     by: 'admin',
     path: () => `/posts/${POST_ID}/edit`,
-    // With the editor, and the parser of Markdown for its preview.
-    target: 170,
+    // With the editor, the parser of Markdown for its preview, and the warning about containers.
+    target: 171,
   },
   { name: 'register', by: 'visitor', path: () => '/account/register', target: 125 },
   { name: 'recovery', by: 'visitor', path: () => '/account/recovery', target: 120 },
@@ -51,7 +51,7 @@ const PAGES = [
     name: 'scoreboard',
     by: 'player',
     path: (id: number) => `/games/${id}/scoreboard`,
-    target: 141,
+    target: 142,
   },
   {
     name: 'writeup',

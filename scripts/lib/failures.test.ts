@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readPlaywrightFailures, readVitestFailures } from './failures.ts';
+import { readLastLines, readPlaywrightFailures, readVitestFailures } from './failures.ts';
 import { root } from './run.ts';
 
 test('names each failed test of vitest with the first lines of its reason', () => {
@@ -61,4 +61,20 @@ test('names each failed test of Playwright, also in a group', () => {
     'e2e/journeys/frame.spec.ts: closes\n      Timed out',
     'e2e/journeys/frame.spec.ts: on a phone scrolls\n      Timed out',
   ]);
+});
+
+test('shows the unhandled error of a runner that failed without a failed test', () => {
+  const passed = ['a passed', '', 'b passed'];
+  const rest = Array.from({ length: 50 }, (_, index) => `rest ${index}`);
+  const output = [...passed, '\u001b[31m⎯⎯ Unhandled Errors ⎯⎯\u001b[39m', 'Error: reset', ...rest];
+  expect(readLastLines(output.join('\n'))).toEqual([
+    '⎯⎯ Unhandled Errors ⎯⎯',
+    'Error: reset',
+    ...rest.slice(0, 28),
+  ]);
+});
+
+test('shows the last lines of a runner that ended for another reason', () => {
+  const output = Array.from({ length: 50 }, (_, index) => `line ${index}`);
+  expect(readLastLines(output.join('\n'))).toEqual(output.slice(20));
 });

@@ -6,6 +6,9 @@ import { root } from './run.ts';
 const REASON_LINES = 12;
 const REASON_WIDTH = 200;
 
+/** With the test during which an unhandled error was seen, which is named below its stack. */
+const LAST_LINES = 30;
+
 /** A test that failed, or a file that failed outside its tests. */
 interface Failure {
   /** Path relative to the checkout. */
@@ -85,4 +88,17 @@ function failureLine({ file, title, message }: Failure): string {
     .slice(0, REASON_LINES)
     .map((line) => line.slice(0, REASON_WIDTH));
   return [title === '' ? file : `${file}: ${title}`, ...reason].join('\n      ');
+}
+
+/**
+ * What a runner that failed without a failed test has printed about it: from the first unhandled error
+ * on, or else its last lines.
+ */
+export function readLastLines(output: string): string[] {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.slice(0, REASON_WIDTH));
+  const first = lines.findIndex((line) => /Unhandled (Rejection|Error)/.test(line));
+  return first === -1 ? lines.slice(-LAST_LINES) : lines.slice(first, first + LAST_LINES);
 }

@@ -248,6 +248,8 @@ export interface ParticipationsTable {
   team_id: number;
   /** The `name_key` of the team; the database keeps it up to date. */
   team_name_key: string;
+  /** The `is_open` of the team; the database keeps it up to date. */
+  team_is_open: Generated<boolean>;
   division_id: number | null;
   status: ParticipationStatus;
   token: string;

@@ -19,13 +19,20 @@ export const staffScenarios = {
     await ask('GAME_NOT_FOUND', NO_GAME);
   },
   async updateParticipation(ask, stage) {
-    const { gameId, participationId } = await stage.player({ status: 'Pending' });
+    const { gameId, teamId, participationId } = await stage.player({ status: 'Pending' });
     const divisionId = await stage.division(gameId, ALL_PERMISSIONS);
     const params = { participationId };
     await ask(200, { params, body: { status: 'Accepted', divisionId } });
     await ask(200, { params, body: { status: 'Rejected' } });
     await ask('DIVISION_NOT_FOUND', { params, body: { divisionId: NOWHERE } });
     await ask('PARTICIPATION_NOT_FOUND', { params: { participationId: NOWHERE }, body: {} });
+    const namesake = await stage.player({ gameId });
+    await stage.site.db
+      .updateTable('teams')
+      .set({ name_key: 'long splice' })
+      .where('id', 'in', [teamId, namesake.teamId])
+      .execute();
+    await ask('TEAM_NAME_TAKEN', { params, body: { status: 'Pending' } });
   },
   async reviewParticipations(ask, stage) {
     const { gameId, participationId } = await stage.player({ status: 'Pending' });

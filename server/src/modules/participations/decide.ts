@@ -1,9 +1,11 @@
 import type { ParticipationStatus } from '@halyard/sdk/rules';
+import { sql } from 'kysely';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, fieldError } from '../../domain/app-error.ts';
 import { effectsOfStatus } from '../../domain/participation.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
+import { nameRefusal } from './names.ts';
 import { holdDivision } from './repository.ts';
 import {
   type DecidedRow,
@@ -30,7 +32,7 @@ interface Decided {
   after: Pick<DecidedRow, 'id' | 'divisionId' | 'status' | 'reason'>;
 }
 
-/** Decides about one team of any game; throws PARTICIPATION_NOT_FOUND or DIVISION_NOT_FOUND. */
+/** Decides about one team of any game; throws what `decideAll` refuses with. */
 export async function decideOne(write: Write, actor: Actor, decision: Decision): Promise<void> {
   await write(actor, async (...transaction) => {
     const [refusal] = await decideAll(transaction, [decision]);
@@ -62,7 +64,7 @@ export async function decideEach(
 
 /**
  * Decides about participations, each once. Returns, in their order, why one could not be decided:
- * PARTICIPATION_NOT_FOUND, DIVISION_NOT_FOUND or null.
+ * PARTICIPATION_NOT_FOUND, DIVISION_NOT_FOUND, TEAM_NAME_TAKEN or null.
  * @param inGame the game that they must be of; undefined: of any
  */
 async function decideAll(
@@ -74,33 +76,62 @@ async function decideAll(
   await lockTeamsOf(tx, ids);
   const rows = await findDecided(tx, ids);
   const findDivision = createDivisionFinder(tx);
-  const decided: Decided[] = [];
-  const refusals: (AppError | null)[] = [];
+  const outcomes: (Decided | AppError)[] = [];
   for (const decision of decisions) {
     const before = rows.get(decision.participationId);
     if (!before || before.gameId !== (inGame ?? before.gameId)) {
-      refusals.push(new AppError('PARTICIPATION_NOT_FOUND'));
+      outcomes.push(new AppError('PARTICIPATION_NOT_FOUND'));
       continue;
     }
     const division = await findDivision(before.gameId, decision);
-    if (division instanceof AppError) {
-      refusals.push(division);
-      continue;
-    }
-    refusals.push(null);
-    decided.push({ before, after: afterDecision(before, decision, division) });
+    outcomes.push(
+      division instanceof AppError
+        ? division
+        : { before, after: afterDecision(before, decision, division) },
+    );
   }
-  for (const { before, after } of decided) {
-    const target = { type: 'Participation', id: before.id, name: before.teamName } as const;
-    audit(target, { before: fieldsOf(before), after: fieldsOf(after) });
-  }
-  const changed = decided.filter(isChange);
-  await storeChanges(tx, changed);
-  for (const { before } of changed) {
+  const decided = outcomes.flatMap((each) => (each instanceof AppError ? [] : [each]));
+  const refused = await storeEach(tx, decided.filter(isChange));
+  for (const each of decided.filter((one) => !refused.has(one))) {
+    const { before, after } = each;
     const { gameId, id: participationId } = before;
-    emit({ topic: 'participation', gameId, body: { participationId } });
+    const target = { type: 'Participation', id: participationId, name: before.teamName } as const;
+    audit(target, { before: fieldsOf(before), after: fieldsOf(after) });
+    if (isChange(each)) emit({ topic: 'participation', gameId, body: { participationId } });
   }
-  return refusals;
+  return outcomes.map((each) => (each instanceof AppError ? each : (refused.get(each) ?? null)));
+}
+
+/**
+ * Stores changes at once or, where the name of a team is not free, one after the other. Returns which
+ * could not be stored, and why.
+ */
+async function storeEach(
+  tx: Tx,
+  changed: readonly Decided[],
+): Promise<ReadonlyMap<Decided, AppError>> {
+  const refused = new Map<Decided, AppError>();
+  if (!(await refusalOf(tx, changed))) return refused;
+  for (const each of changed) {
+    const refusal = await refusalOf(tx, [each]);
+    if (refusal) refused.set(each, refusal);
+  }
+  return refused;
+}
+
+/** Stores changes, or nothing where it returns a refusal. */
+async function refusalOf(tx: Tx, changed: readonly Decided[]): Promise<AppError | null> {
+  await sql`savepoint decisions`.execute(tx);
+  try {
+    await storeChanges(tx, changed);
+    await sql`release savepoint decisions`.execute(tx);
+    return null;
+  } catch (error) {
+    const code = nameRefusal(error);
+    if (!code) throw error;
+    await sql`rollback to savepoint decisions`.execute(tx);
+    return new AppError(code, { cause: error });
+  }
 }
 
 /** Decisions that fit into a transaction: none is about a participation of another one. */

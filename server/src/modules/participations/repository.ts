@@ -108,7 +108,7 @@ export async function countOthers(tx: Tx, participationId: number, userId: strin
   return count;
 }
 
-/** Fails on the constraints participations_team_game_key and participations_team_name_key. */
+/** Fails on the constraint participations_team_game_key, and as `nameRefusal` tells. */
 export async function insertParticipation(
   tx: Tx,
   row: Omit<ParticipationRow, 'id' | 'reviewed' | 'reason'> & { token: string },
@@ -128,7 +128,7 @@ export async function insertParticipation(
   return id;
 }
 
-/** Without a reason it has none from now on. */
+/** Without a reason it has none from now on. Fails as `nameRefusal` tells. */
 export async function setParticipation(
   tx: Tx,
   id: number,

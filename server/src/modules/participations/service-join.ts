@@ -5,6 +5,7 @@ import { type Db, type Tx, violates } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
 import { findDivisions, signForTeam } from '../games/public.ts';
 import { effectsOfStatus, leaveRefusal } from '../../domain/participation.ts';
+import { nameRefusal } from './names.ts';
 import { decideJoin, joinableDivisions } from './rules-join.ts';
 import {
   countOthers,
@@ -54,9 +55,8 @@ export async function joinGame(
       }
     });
   } catch (error) {
-    if (violates(error, 'participations_team_name_key')) {
-      throw new AppError('TEAM_NAME_TAKEN', { cause: error });
-    }
+    const refusal = nameRefusal(error);
+    if (refusal) throw new AppError(refusal, { cause: error });
     // The same user was faster, with another team: only the database sees both.
     const isTaken = violates(error, 'registrations_user_game_key');
     throw isTaken ? new AppError('ALREADY_JOINED', { cause: error }) : error;

@@ -102,7 +102,7 @@ export async function updateLock(tx: Tx, id: number, isLocked: boolean): Promise
   await tx.updateTable('teams').set(change).where('id', '=', id).execute();
 }
 
-/** Fails on the constraint participations_team_name_key. */
+/** Fails as `nameRefusal` tells. */
 export async function updateTexts(
   tx: Tx,
   id: number,

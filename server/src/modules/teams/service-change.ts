@@ -1,9 +1,10 @@
 import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
-import { type Tx, violates } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database.ts';
 import type { Emit } from '../../platform/write.ts';
 import type { Pictures, ReadPicture } from '../files/public.ts';
 import { isTeamTokenGenuine } from '../games/public.ts';
+import { nameRefusal } from '../participations/public.ts';
 import {
   countCaptained,
   findUserName,
@@ -50,8 +51,9 @@ export async function changeTexts(
   try {
     await updateTexts(tx, team.id, next);
   } catch (error) {
-    if (!violates(error, 'participations_team_name_key')) throw error;
-    throw new AppError('TEAM_NAME_TAKEN', {
+    const refusal = nameRefusal(error);
+    if (!refusal) throw error;
+    throw new AppError(refusal, {
       cause: error,
       errors: [{ path: 'name', code: 'NOT_ALLOWED' }],
     });

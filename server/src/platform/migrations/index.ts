@@ -35,6 +35,7 @@ import * as tokenRevocations from './0030-token-revocations.ts';
 import * as unclaimedContents from './0031-unclaimed-contents.ts';
 import * as accountMails from './0032-account-mails.ts';
 import * as knownDevices from './0033-known-devices.ts';
+import * as heldTeamNames from './0034-held-team-names.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0031-unclaimed-contents': unclaimedContents,
   '0032-account-mails': accountMails,
   '0033-known-devices': knownDevices,
+  '0034-held-team-names': heldTeamNames,
 };

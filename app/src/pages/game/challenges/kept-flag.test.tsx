@@ -63,6 +63,16 @@ test('a flag that was typed offline waits for consent, then for the server, and 
   expect(readKept()).toHaveLength(0);
 });
 
+test('a flag with a space after it is kept only after a question', async () => {
+  const { field } = await open();
+  goOffline();
+  typeInto(field, `${FLAG} `);
+  fireEvent.click(screen.getByRole('button', later));
+  fireEvent.click(await screen.findByRole('button', { name: words.sendAsIs() }));
+  await screen.findByText(words.kept());
+  expect(readKept()).toMatchObject([{ flag: `${FLAG} ` }]);
+});
+
 test('a flag is not sent without consent', async () => {
   const { api, field } = await open();
   goOffline();

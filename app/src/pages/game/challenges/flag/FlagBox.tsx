@@ -1,10 +1,11 @@
 import type { ChallengeDetail } from '@halyard/sdk/types';
 import { flagSubmissionFlagMax } from '@halyard/sdk/schemas';
 import { FlagField, Kbd, Row } from '@halyard/ui-kit';
-import { memo, type ReactNode, type Ref } from 'react';
+import { memo, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { failureText } from '../../../../app/errors/failure-text.ts';
 import { useKeysOf } from '../../../../app/shortcuts/use-shortcuts.ts';
 import { type Language, useLanguage } from '../../../../i18n/i18n.tsx';
+import type { Stray } from './stray.ts';
 import type { FlagJudge } from './use-flag.ts';
 import { type FlagControl, useFlagText } from './use-flag-text.ts';
 
@@ -21,6 +22,9 @@ interface FlagBoxProps {
   /** In a preview: says that nothing can be sent. */
   preview?: string;
 }
+
+/** More names would fill the panel on a phone; what is removed are all. */
+const MAX_NAMED = 3;
 
 /** The flag field of a challenge with texts for each of its states. */
 export function FlagBox(props: FlagBoxProps) {
@@ -110,6 +114,7 @@ function actionOf({ LL }: Language, flag: FlagControl, isPractice: boolean): str
     case 'offline':
       return flag.isKept ? words.keepBack() : words.sendLater();
     default:
+      if (flag.isAsking) return words.sendAsIs();
       return isPractice ? words.check() : words.submit();
   }
 }
@@ -118,7 +123,26 @@ type MessageProps = Pick<FlagBoxProps, 'challenge' | 'isPractice' | 'solve'> & {
   flag: FlagControl;
 };
 
-function FlagMessage({ challenge, flag, isPractice, solve }: MessageProps): ReactNode {
+/** What the state means, and below it the warning of stray characters while the flag can be changed. */
+function FlagMessage(props: MessageProps): ReactNode {
+  const { state, stray, verdict } = props.flag;
+  const isWarned = ['wrong', 'repeated', 'limited', 'offline', 'odd'].includes(state);
+  if (!stray || !isWarned) return <StateText {...props} />;
+  if (state === 'odd' && verdict?.kind !== 'failed') {
+    return <StrayWarning flag={props.flag} stray={stray} />;
+  }
+  return (
+    <>
+      <span>
+        <StateText {...props} />
+      </span>
+      <br />
+      <StrayWarning flag={props.flag} stray={stray} />
+    </>
+  );
+}
+
+function StateText({ challenge, flag, isPractice, solve }: MessageProps): ReactNode {
   const { LL, dates } = useLanguage();
   const words = LL.game.flag;
   const { state, verdict, left } = flag;
@@ -153,19 +177,27 @@ function FlagMessage({ challenge, flag, isPractice, solve }: MessageProps): Reac
       if (flag.isKept) return words.kept();
       return verdict?.kind === 'unreachable' ? words.unreachable() : words.offline();
     case 'odd':
-      if (verdict?.kind !== 'failed') return <Spaces flag={flag} />;
+      if (verdict?.kind !== 'failed') return '';
       return verdict.error === null ? words.noVerdict() : failureText(LL, verdict.error);
   }
 }
 
-/** The server does not trim flags, but spaces around a flag are almost always a mistake. */
-function Spaces({ flag }: { flag: FlagControl }) {
-  const { LL } = useLanguage();
+/** The server does not change flags, but stray characters in them are almost always a mistake. */
+function StrayWarning({ flag, stray }: { flag: FlagControl; stray: Stray }) {
+  const words = useLanguage().LL.game.flag;
+  const names = stray.invisible.slice(0, MAX_NAMED);
+  const tidy = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    flag.setText(stray.tidied);
+    // The button disappears, and the focus would with it.
+    currentTarget.form?.querySelector<HTMLInputElement>('[data-flag-field]')?.focus();
+  };
   return (
     <>
-      {LL.game.flag.spaces()}{' '}
-      <button type="button" onClick={() => flag.setText(flag.text.trim())}>
-        {LL.game.flag.tidy()}
+      {stray.hasSpacesAround && `${words.spaces()} `}
+      {names.length > 0 && `${words.invisible({ list: names.join(', ') })} `}
+      {flag.isAsking && `${words.askAgain()} `}
+      <button type="button" onClick={tidy}>
+        {words.tidy()}
       </button>
     </>
   );

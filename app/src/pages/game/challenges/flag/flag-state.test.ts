@@ -4,6 +4,8 @@ import { attemptsLeft, flagState, type FlagSituation, wrongBefore } from './flag
 
 const calm: FlagSituation = {
   text: 'flag{rope}',
+  hasStray: false,
+  isAsking: false,
   isChecking: false,
   verdict: null,
   isSolved: false,
@@ -65,9 +67,15 @@ describe('the flag field', () => {
     expect(flagState({ ...calm, verdict: { kind: 'unreachable', sentAfter: 0 } })).toBe('offline');
   });
 
-  test('warns of spaces around the flag', () => {
-    expect(flagState({ ...calm, text: 'flag{rope} ' })).toBe('odd');
-    expect(flagState({ ...calm, text: '' })).toBe('idle');
+  test('warns of stray characters, and asks also where the flag would only be kept', () => {
+    expect(flagState({ ...calm, hasStray: true })).toBe('odd');
+    expect(flagState({ ...calm, hasStray: true, isOnline: false })).toBe('offline');
+    expect(flagState({ ...calm, hasStray: true, isAsking: true, isOnline: false })).toBe('odd');
+  });
+
+  test('says that a flag was wrong, also one with stray characters', () => {
+    const verdict = { kind: 'wrong', flag: 'flag{rope}' } as const;
+    expect(flagState({ ...calm, hasStray: true, verdict })).toBe('wrong');
   });
 });
 

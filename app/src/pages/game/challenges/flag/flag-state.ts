@@ -16,6 +16,10 @@ export type Verdict =
 /** Everything that determines the state of the flag field. */
 export interface FlagSituation {
   text: string;
+  /** The text has stray characters. */
+  hasStray: boolean;
+  /** The player is asked whether to send it with them. */
+  isAsking: boolean;
   isChecking: boolean;
   verdict: Verdict | null;
   isSolved: boolean;
@@ -39,11 +43,12 @@ export function flagState(situation: FlagSituation): FlagState {
   if (situation.isClosed) return 'closed';
   if (situation.isChecking) return 'checking';
   if (attemptsLeft(situation) === 0) return 'exhausted';
+  if (situation.isAsking) return 'odd';
   if (verdict?.kind === 'limited' && situation.secondsToWait > 0) return 'limited';
   if (!situation.isOnline || situation.isKept || verdict?.kind === 'unreachable') return 'offline';
   if (verdict?.kind === 'wrong' && verdict.flag === text) return 'wrong';
   if (verdict?.kind === 'repeated' && verdict.flag === text) return 'repeated';
-  if (verdict?.kind === 'failed' || (text !== '' && text !== text.trim())) return 'odd';
+  if (verdict?.kind === 'failed' || situation.hasStray) return 'odd';
   return 'idle';
 }
 

@@ -29,7 +29,7 @@ interface FlagOptions {
 }
 
 /** What is known of the flags of one challenge, besides the text in the field. */
-export interface FlagJudge extends Omit<FlagSituation, 'text'> {
+export interface FlagJudge extends Omit<FlagSituation, 'text' | 'hasStray' | 'isAsking'> {
   submit: (flag: string) => void;
   /** Null without a limit. */
   left: number | null;

@@ -9,6 +9,7 @@ import {
   getEditChallenge,
   listEditChallenges,
   listNotices,
+  updateSiteConfig,
 } from '@halyard/sdk';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import manifest from '../../sdk/package.json' with { type: 'json' };
@@ -253,6 +254,23 @@ test('requires an administrator', async () => {
     expect(ended.stderr).toContain('administrators');
   }
   expect(await listEditChallenges(gameId, { client })).toEqual([]);
+});
+
+test('signs in while the site asks for the captcha HashPow', async () => {
+  await updateSiteConfig({ accountPolicy: { useCaptcha: true } }, { client });
+  try {
+    const ended = await sync(['--dry-run']);
+    expect(ended).toMatchObject({ code: 0, stdout: expect.stringContaining('5 would create') });
+  } finally {
+    await updateSiteConfig({ accountPolicy: { useCaptcha: false } }, { client });
+  }
+});
+
+test('says why a server cannot be reached', async () => {
+  const away = { ...CREDENTIALS, HALYARD_URL: 'https://nowhere.invalid' };
+  const ended = await sync([], away);
+  expect(ended).toMatchObject({ code: 1, stdout: '' });
+  expect(ended.stderr).toMatch(/^The server cannot be reached: DNS .*nowhere\.invalid\)\n$/);
 });
 
 test('exits with 2 on invalid arguments', async () => {

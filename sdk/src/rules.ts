@@ -55,6 +55,7 @@ export {
 } from './rules/phase.ts';
 export { canFreezeAt, isFrozen } from './rules/freeze.ts';
 export { startOfCopy } from './rules/game-copy.ts';
+export { type PowSearch, searchPow } from './rules/pow-search.ts';
 export { hasRole } from './rules/roles.ts';
 export { challengeValue, minimumValue, pointsByType, type ScoreCurve } from './rules/score.ts';
 export {

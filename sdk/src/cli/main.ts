@@ -3,8 +3,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { isApiError } from '../index.ts';
 import { type ConnectArguments, readArguments, USAGE, UsageError } from './arguments.ts';
 import { openLocalPort } from './connect.ts';
+import { networkCause, reasonOf } from './reason.ts';
 import { formatReport, formatResult } from './report.ts';
-import { signIn } from './sign-in.ts';
+import { BrowserNeededError, signIn } from './sign-in.ts';
 import { syncFolder } from './sync.ts';
 
 /** Runs the command; returns the exit code. */
@@ -37,11 +38,17 @@ async function run(words: string[]): Promise<number> {
 async function connect({ address, port }: ConnectArguments): Promise<number> {
   const tell = (reason: string) => void process.stderr.write(`${reason}\n`);
   // A wrong address is said now, not to the first program that connects.
-  const probe = await fetch(address.replace(/^ws/, 'http')).catch(() => null);
-  if (!probe?.ok) {
-    const { title = 'The server cannot be reached' } =
-      (await probe?.json().catch(() => ({}))) ?? {};
-    tell(title);
+  try {
+    const probe = await fetch(address.replace(/^ws/, 'http'));
+    if (!probe.ok) {
+      const { title = `The server answered ${probe.status}` } = await probe
+        .json()
+        .catch(() => ({}));
+      tell(title);
+      return 1;
+    }
+  } catch (error) {
+    tell(`The server cannot be reached${networkCause(error)}`);
     return 1;
   }
   try {
@@ -66,8 +73,12 @@ function explain(error: unknown): number {
     process.stderr.write(`${error.message}\nMore: halyard --help\n`);
     return 2;
   }
+  if (error instanceof BrowserNeededError) {
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
   if (!isApiError(error)) throw error;
-  process.stderr.write(`${error.title}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   if (error.status === 401 || error.status === 403) {
     process.stderr.write('Challenges are edited by administrators, with name and password.\n');
   }

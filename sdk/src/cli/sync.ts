@@ -21,6 +21,7 @@ import { type AttachedFile, givenAway, readAttachment } from './attachment.ts';
 import { checkChallenge, toNotes } from './check.ts';
 import { findChanges, listChanges } from './changes.ts';
 import { findChallengeFiles } from './find-challenges.ts';
+import { reasonOf } from './reason.ts';
 import type { Outcome, SyncReport } from './report.ts';
 
 /** What to sync, and the callback for progress. */
@@ -87,6 +88,8 @@ async function syncFile(run: Run, file: string): Promise<Outcome> {
   } catch (error) {
     if (error instanceof ForeignFileError)
       return { ...outcome, result: 'skipped', reason: error.message };
+    if (error instanceof ChallengeError) return { ...outcome, reason: error.message };
+    if (!isApiError(error)) throw error;
     return { ...outcome, reason: reasonOf(error) };
   }
 }
@@ -128,11 +131,4 @@ async function create({ client, gameId }: Run, wanted: CtfcliChallenge, file: At
   const input = { title, category: fields.category, type } as const;
   const made = await createChallenge(gameId, input, { client });
   await applyChanges({ client, gameId, id: made.id }, findChanges(wanted, file, made));
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof ChallengeError) return error.message;
-  if (!isApiError(error)) throw error;
-  const fields = error.issues.map(({ path, code }) => `${path}: ${code}`);
-  return [error.title, ...fields].join('; ');
 }

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import type { PowOrder, PowReport } from './pow-messages.ts';
-import { type PowSearch, searchPow } from './pow-search.ts';
+import { type PowSearch, searchPow } from '@halyard/sdk/rules';
 
 /** Hashes between two reports: about 20 ms. Orders are read in between. */
 const BATCH = 16_384;

@@ -1,6 +1,6 @@
+import { searchPow } from '@halyard/sdk/rules';
 import type { ClientConfig, RegistrationPolicy } from '@halyard/sdk/types';
 import { vi } from 'vitest';
-import { searchPow } from '../../../app/captcha/pow-search.ts';
 import type { PowOrder } from '../../../app/captcha/pow-messages.ts';
 import { config } from '../../../testing/fixtures.ts';
 import { LL } from '../../../testing/render-page.tsx';

@@ -14,6 +14,7 @@ import {
   deleteMailsBefore,
   forgetEndedTokens,
 } from './modules/mails/public.ts';
+import { pruneWrongFlags } from './modules/monitor/public.ts';
 import { sweepContents } from './modules/files/public.ts';
 import { pruneRateLimits } from './platform/rate-limit.ts';
 import type { Storage } from './platform/storage.ts';
@@ -35,7 +36,7 @@ interface HousekeepingDeps {
 }
 
 /**
- * Deletes expired sessions, links and challenges, old mails and addresses, unused rate-limit buckets, old audit entries, old lines of the log, old captures and what was stored and never used at an
+ * Deletes expired sessions, links and challenges, old mails and addresses, unused rate-limit buckets, old audit entries, old lines of the log, old captures, wrong flags that few teams have sent and what was stored and never used at an
  * interval. Every process does so, since the statements are idempotent. Returns a function that stops it.
  */
 export function startHousekeeping(
@@ -66,6 +67,7 @@ export async function cleanUp(
   await write(null, (tx) => deleteForgottenDevices(tx, now));
   await write(null, (tx) => deleteExpiredLinks(tx, now));
   await write(null, (tx) => deleteExpiredChallenges(tx, now));
+  await write(null, pruneWrongFlags);
   await write(null, (tx) => forgetAddresses(tx, daysAgo(sessionAddressDays)));
   await write(null, (tx) => forgetEndedTokens(tx, now));
   await write(null, (tx) => deleteForgottenPauses(tx, now));

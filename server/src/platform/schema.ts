@@ -60,6 +60,7 @@ export interface Database {
   captures: CapturesTable;
   submissions: SubmissionsTable;
   solves: SolvesTable;
+  wrong_flags: WrongFlagsTable;
   game_events: GameEventsTable;
   cheat_cases: CheatCasesTable;
   cheat_notes: CheatNotesTable;
@@ -287,6 +288,14 @@ export interface SubmissionsTable {
   answer: string;
   result: SubmissionResult;
   submitted_at: Defaulted;
+}
+
+/** The first submission of a wrong answer by each team; `answer_hash` is its SHA-256. */
+export interface WrongFlagsTable {
+  challenge_id: number;
+  answer_hash: Buffer;
+  participation_id: number;
+  submission_id: number;
 }
 
 export interface SolvesTable {

@@ -89,6 +89,35 @@ describe('submissions', () => {
     expect(await screen.findByText('flag{2}')).toBeDefined();
   });
 
+  test('have the wrong flags that repeat above them, masked, with who sent them', async () => {
+    const names = ['Undertow', 'Halogen', 'Tidal Lock', 'Long Splice'];
+    const senders = names.map((team, index) => ({
+      teamId: index + 1,
+      team,
+      userId: null,
+      user: '',
+      time: Date.UTC(2026, 10, 21, 17),
+    }));
+    const [challengeId, challenge] = [12, 'Sextant'];
+    renderPage(at('submissions'), {
+      ...answersFor('Monitor', ['monitorLists', 'board', 'wrongFlags']),
+      listSubmissions: { data: [submission(2)] },
+      listWrongFlags: {
+        data: [{ challengeId, challenge, answer: 'flag{nooon}', teams: 37, senders }],
+      },
+    });
+    const list = await screen.findByRole('list', { name: words.submissions.clusters() });
+    const row = within(list).getByRole('link');
+    expect(row.textContent).toContain('Undertow, Halogen, Tidal Lock +34');
+    expect(row.textContent).toContain(LL.staff.teamCount({ count: 37 }));
+    expect(row.getAttribute('href')).toContain('chal=12');
+    expect(list.textContent).not.toContain('nooon');
+    const stream = screen.getByRole('table', { name: words.submissions.caption() });
+    expect(list.compareDocumentPosition(stream)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    fireEvent.click(screen.getByRole('switch', { name: words.submissions.showFlags() }));
+    expect(list.textContent).toContain('flag{nooon}');
+  });
+
   test('are narrowed by the address, and page behind the last row', async () => {
     const { api } = renderPage(`${at('submissions')}?type=WrongAnswer&team=2&q=sext`, {
       ...monitor,

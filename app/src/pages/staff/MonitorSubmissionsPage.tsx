@@ -79,17 +79,19 @@ function Submissions({ monitor }: { monitor: Monitor }) {
         }
       />
       <PartErrorBoundary>
+        <WrongFlags monitor={monitor} flagsShown={flagsShown} />
         <Split
-          end={{
-            width: 340,
-            from: 'xl',
-            content: (
-              <PanelSections label={words.selected()}>
-                {open && <SelectedRow monitor={monitor} row={subjectOf(open)} />}
-                <WrongFlags monitor={monitor} flagsShown={flagsShown} />
-              </PanelSections>
-            ),
-          }}
+          {...(open && {
+            end: {
+              width: 340,
+              from: 'xl',
+              content: (
+                <PanelSections label={words.selected()}>
+                  <SelectedRow monitor={monitor} row={subjectOf(open)} />
+                </PanelSections>
+              ),
+            },
+          })}
         >
           {error && !data ? (
             <LoadFailure error={error} onRetry={refetch} title={words.loadFailed()} />

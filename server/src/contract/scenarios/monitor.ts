@@ -42,6 +42,16 @@ export const monitorScenarios = {
     await ask('GAME_NOT_STARTED', await notStarted(stage));
     await ask('GAME_NOT_FOUND', NO_GAME);
   },
+  async listWrongFlags(ask, stage) {
+    const params = await cheated(stage);
+    const challengeId = await stage.challenge(params.gameId);
+    for (const { as } of [await stage.player(params), await stage.player(params)]) {
+      await stage.submit(as, { ...params, challengeId }, 'flag{granny}');
+    }
+    await ask(200, { params });
+    await ask('GAME_NOT_STARTED', await notStarted(stage));
+    await ask('GAME_NOT_FOUND', NO_GAME);
+  },
   async listCheats(ask, stage) {
     await ask(200, { params: await cheated(stage) });
     await ask('GAME_NOT_STARTED', await notStarted(stage));

@@ -11,6 +11,7 @@ import { negotiateLanguage } from '../../sentences/negotiate.ts';
 import { attachmentDisposition } from '../files/public.ts';
 import { findPeople, findTitle } from './people-repository.ts';
 import { findCheats } from './repository.ts';
+import { findWrongFlags } from './repository-wrong-flags.ts';
 import { scoreboardSheet } from './scoreboard-sheet.ts';
 import { listEvents, listSubmissions, readAllSubmissions } from './service.ts';
 import { openSheet, type Sheet } from './sheet.ts';
@@ -63,6 +64,9 @@ export function monitorRoutes(deps: MonitorRouteDeps) {
       const board = game.boardFor('staff').board();
       const head = await sheetHead(params.gameId, request);
       return sendSheet(reply, scoreboardSheet({ ...head, board, people }));
+    },
+    async listWrongFlags({ params }) {
+      return findWrongFlags(deps.db, params.gameId);
     },
     async listCheats({ params }) {
       return (await findCheats(deps.db, params.gameId)).map(cheatToWire);

@@ -37,6 +37,10 @@ const insert = namedWrite<{ submissionId: number; emitted: StoredEvent[] }>(
   `with submission as (
      insert into submissions (challenge_id, game_id, participation_id, user_id, answer, result)
      values ($1, $2, $3, $4, $5, $6) returning id
+   ), wrong as (
+     insert into wrong_flags
+     select $1, sha256(convert_to($5, 'UTF8')), $3, id from submission where $6 = 'WrongAnswer'
+     on conflict do nothing
    ), event as (
      insert into ${OUTBOX} ${SUBMISSION_EVENT} returning *
    )

@@ -36,6 +36,7 @@ import * as unclaimedContents from './0031-unclaimed-contents.ts';
 import * as accountMails from './0032-account-mails.ts';
 import * as knownDevices from './0033-known-devices.ts';
 import * as heldTeamNames from './0034-held-team-names.ts';
+import * as wrongFlags from './0036-wrong-flags.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0032-account-mails': accountMails,
   '0033-known-devices': knownDevices,
   '0034-held-team-names': heldTeamNames,
+  '0036-wrong-flags': wrongFlags,
 };

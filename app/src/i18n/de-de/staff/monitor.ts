@@ -74,9 +74,6 @@ export const monitor: Words<'staff', 'monitor'> = {
     },
     repeated: 'Nochmals richtig',
     clusters: 'Falsche Flags, die sich wiederholen',
-    clustersOf: 'unter den letzten {count|number}',
-    noClusters: 'Keine falsche Flag kam von zwei Teams.',
-    sentTimes: '{count|number} {{Mal|Mal}} gesendet',
   },
   cheats: {
     pairs: 'Paare von Teams',

@@ -73,9 +73,6 @@ export const monitor = {
     },
     repeated: 'Accepted again',
     clusters: 'Wrong flags that repeat',
-    clustersOf: 'in the last {count|number}',
-    noClusters: 'No wrong flag came from two teams.',
-    sentTimes: 'sent {count|number} {{time|times}}',
   },
   cheats: {
     pairs: 'Pairs of teams',

@@ -74,9 +74,6 @@ export const monitor: Words<'staff', 'monitor'> = {
     },
     repeated: 'Correcto otra vez',
     clusters: 'Flags incorrectas que se repiten',
-    clustersOf: 'entre las últimas {count|number}',
-    noClusters: 'Ninguna flag incorrecta vino de dos equipos.',
-    sentTimes: 'enviada {count|number} {{vez|veces}}',
   },
   cheats: {
     pairs: 'Pares de equipos',

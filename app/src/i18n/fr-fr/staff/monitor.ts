@@ -74,9 +74,6 @@ export const monitor: Words<'staff', 'monitor'> = {
     },
     repeated: 'Acceptée à nouveau',
     clusters: 'Mauvais flags qui se répètent',
-    clustersOf: 'parmi les {count|number} derniers',
-    noClusters: 'Aucun mauvais flag n’est venu de deux équipes.',
-    sentTimes: 'envoyé {count|number} {{fois|fois}}',
   },
   cheats: {
     pairs: 'Paires d’équipes',

@@ -75,9 +75,6 @@ export const monitor: Words<'staff', 'monitor'> = {
     },
     repeated: 'Benar lagi',
     clusters: 'Flag salah yang berulang',
-    clustersOf: 'dari {count|number} terakhir',
-    noClusters: 'Tidak ada flag salah dari dua tim.',
-    sentTimes: 'dikirim {count|number} kali',
   },
   cheats: {
     pairs: 'Pasangan tim',

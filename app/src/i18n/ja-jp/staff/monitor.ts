@@ -74,9 +74,6 @@ export const monitor: Words<'staff', 'monitor'> = {
     },
     repeated: '再び正解',
     clusters: '繰り返される誤ったフラグ',
-    clustersOf: '直近 {count|number} 件中',
-    noClusters: '2 チームから送られた誤ったフラグはありません。',
-    sentTimes: '{count|number} 回送信',
   },
   cheats: {
     pairs: 'チームの組',

@@ -74,9 +74,6 @@ export const monitor: Words<'staff', 'monitor'> = {
     },
     repeated: '다시 정답',
     clusters: '반복되는 잘못된 플래그',
-    clustersOf: '최근 {count|number}개 중',
-    noClusters: '두 팀이 보낸 잘못된 플래그가 없습니다.',
-    sentTimes: '{count|number}번 보냄',
   },
   cheats: {
     pairs: '팀 쌍',

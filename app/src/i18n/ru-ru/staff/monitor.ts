@@ -74,9 +74,6 @@ export const monitor: Words<'staff', 'monitor'> = {
     },
     repeated: 'Снова верно',
     clusters: 'Повторяющиеся неверные флаги',
-    clustersOf: 'среди последних {count|number}',
-    noClusters: 'Ни один неверный флаг не пришёл от двух команд.',
-    sentTimes: 'отправлен {count|number} {{раз|раз|раза|раза|раз|раза}}',
   },
   cheats: {
     pairs: 'Пары команд',

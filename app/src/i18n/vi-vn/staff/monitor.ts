@@ -74,9 +74,6 @@ export const monitor: Words<'staff', 'monitor'> = {
     },
     repeated: 'Đúng lần nữa',
     clusters: 'Flag sai lặp lại',
-    clustersOf: 'trong {count|number} lượt gần nhất',
-    noClusters: 'Không có flag sai nào từ hai đội.',
-    sentTimes: 'gửi {count|number} lần',
   },
   cheats: {
     pairs: 'Cặp đội',

@@ -74,9 +74,6 @@ export const monitor: Words<'staff', 'monitor'> = {
     },
     repeated: '再次正确',
     clusters: '重复出现的错误 flag',
-    clustersOf: '最近 {count|number} 条中',
-    noClusters: '没有错误 flag 来自两支队伍。',
-    sentTimes: '提交了 {count|number} 次',
   },
   cheats: {
     pairs: '队伍对',

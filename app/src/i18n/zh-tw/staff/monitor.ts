@@ -74,9 +74,6 @@ export const monitor: Words<'staff', 'monitor'> = {
     },
     repeated: '再次正確',
     clusters: '重複出現的錯誤 flag',
-    clustersOf: '最近 {count|number} 筆中',
-    noClusters: '沒有錯誤 flag 來自兩支隊伍。',
-    sentTimes: '提交了 {count|number} 次',
   },
   cheats: {
     pairs: '隊伍配對',

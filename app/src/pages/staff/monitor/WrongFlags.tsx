@@ -1,51 +1,53 @@
-import { useListSubmissions } from '@halyard/sdk/react';
+import { useListWrongFlags } from '@halyard/sdk/react';
 import { Section, WrongFlagClusters } from '@halyard/ui-kit';
 import { pollEvery } from '../../../app/live/live-store.ts';
 import { href } from '../../../app/routes/paths.ts';
+import { useExtension } from '../../../app/routes/use-extension.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { challengeCell } from './rows.ts';
 import type { Monitor } from './use-monitor.ts';
-import { clusterWrongFlags } from './wrong-flags.ts';
 
-/** How many of the last wrong answers are compared: as many as one call answers. */
-const COMPARED = 100;
-const SHOWN = 8;
-const EVERY = 30_000;
+const SHOWN = 10;
+/** Teams that are named of an answer. */
+const NAMED = 3;
+const EVERY = 15_000;
 
 /** Wrong answers of several teams: often the flag of the challenge is wrong, or its statement misleads. */
 export function WrongFlags({ monitor, flagsShown }: { monitor: Monitor; flagsShown: boolean }) {
   const { LL } = useLanguage();
-  const words = LL.staff.monitor.submissions;
   const { gameId, board, hasStarted, hasFilters } = monitor;
-  const { data } = useListSubmissions(
-    gameId,
-    { type: 'WrongAnswer', count: COMPARED },
-    { query: { enabled: hasStarted, refetchInterval: pollEvery(EVERY) } },
-  );
-  const clusters = clusterWrongFlags(data ?? []).slice(0, SHOWN);
+  const isOffered = useExtension('wrongFlags') === true;
+  const { data } = useListWrongFlags(gameId, {
+    query: { enabled: isOffered && hasStarted, refetchInterval: pollEvery(EVERY) },
+  });
+  if (!data || data.length === 0) return null;
+  const title = LL.staff.monitor.submissions.clusters();
   return (
-    <Section
-      title={words.clusters()}
-      note={data && data.length > 0 && words.clustersOf({ count: data.length })}
-    >
+    <Section title={title}>
       <WrongFlagClusters
-        label={words.clusters()}
+        label={title}
         masked={LL.staff.monitor.masked()}
-        empty={words.noClusters()}
-        loading={!data}
         flagsShown={flagsShown}
-        clusters={clusters.map(({ challengeId, challenge, answer, teams, count }) => ({
-          id: JSON.stringify([challengeId, challenge, answer]),
-          challenge: challengeCell(LL, board, { id: challengeId, title: challenge }),
-          teams: LL.staff.teamCount({ count: teams }),
-          reason: words.sentTimes({ count }),
-          flag: answer,
-          ...(hasFilters &&
-            challengeId !== undefined && {
+        clusters={data
+          .slice(0, SHOWN)
+          .map(({ challengeId, challenge, answer, teams, senders }) => ({
+            id: JSON.stringify([challengeId, answer]),
+            challenge: challengeCell(LL, board, { id: challengeId, title: challenge }),
+            teams: LL.staff.teamCount({ count: teams }),
+            reason: nameSome(senders, teams),
+            flag: answer,
+            ...(hasFilters && {
               href: href.monitorSubmissions(gameId, { challenge: challengeId, text: answer }),
             }),
-        }))}
+          }))}
       />
     </Section>
   );
+}
+
+/** "Undertow, Halogen, Tidal Lock +34" */
+function nameSome(senders: readonly { team: string }[], count: number): string {
+  const names = senders.slice(0, NAMED).map(({ team }) => team);
+  const others = count - names.length;
+  return names.join(', ') + (others > 0 ? ` +${others}` : '');
 }

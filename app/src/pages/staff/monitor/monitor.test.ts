@@ -5,7 +5,6 @@ import { caseParams, isIn, standingOf, toStates } from './cases.ts';
 import { isAlike } from './event-rows.ts';
 import { toPairs } from './pairs.ts';
 import { countNewer } from './use-held-rows.ts';
-import { clusterWrongFlags } from './wrong-flags.ts';
 
 function submission(fields: Partial<Submission>): Submission {
   return {
@@ -33,24 +32,6 @@ function report(owner: CheatTeam, sender: CheatTeam, fields: Partial<Submission>
     submission: submission({ status: 'CheatDetected', ...fields }),
   };
 }
-
-describe('clusterWrongFlags', () => {
-  test('has wrong answers of two teams or more, of most teams first', () => {
-    const clusters = clusterWrongFlags([
-      submission({ teamId: 1 }),
-      submission({ teamId: 1 }),
-      submission({ teamId: 2 }),
-      ...[1, 2, 3].map((teamId) => submission({ teamId, answer: 'flag{test}' })),
-      submission({ teamId: 1, answer: 'alone' }),
-      submission({ teamId: 3, challengeId: 13, challenge: 'Keelhaul' }),
-      ...[1, 2].map((teamId) => submission({ teamId, answer: 'right', status: 'Accepted' })),
-    ]);
-    expect(clusters.map(({ answer, teams, count }) => [answer, teams, count])).toEqual([
-      ['flag{test}', 3, 3],
-      ['flag{loose}', 2, 3],
-    ]);
-  });
-});
 
 describe('countNewer', () => {
   test('counts the rows before the first that is held, all of them when it is on another page', () => {

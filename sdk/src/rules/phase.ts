@@ -2,7 +2,16 @@
  * When a game is played. `start` and `end` are Unix milliseconds; lists of some servers omit
  * `practiceMode`, which then counts as off.
  */
-export type GameSchedule = { start: number; end: number; practiceMode?: boolean | undefined };
+export type GameSchedule = {
+  start: number;
+  end: number;
+  practiceMode?: boolean | undefined;
+  /** Spans that players were told to be practice, although the end lies after them now. */
+  practiceSpans?: readonly PracticeSpan[] | undefined;
+};
+
+/** From when until when (Unix ms, both included) nothing that was solved scores. */
+export type PracticeSpan = { from: number; to: number };
 
 export const GAME_PHASES = ['upcoming', 'running', 'practice', 'ended'] as const;
 
@@ -41,16 +50,17 @@ export function isOver(game: Pick<GameSchedule, 'end'>, now: number): boolean {
 
 /**
  * Whether a solve at `at` (Unix ms) can score: from `start` (included) to `end` (excluded), and
- * up to the challenge's own deadline (included, Unix ms; null for none).
+ * up to the challenge's own deadline (included, Unix ms; null for none), except in a span of practice.
  *
  * Contract (games, 5.2). A flag accepted at `end` exactly therefore scores nothing.
  */
 export function isInScoringWindow(
-  game: Pick<GameSchedule, 'start' | 'end'>,
+  game: Pick<GameSchedule, 'start' | 'end' | 'practiceSpans'>,
   deadline: number | null,
   at: number,
 ): boolean {
-  return game.start <= at && at < game.end && !isPastDeadline(deadline, at);
+  const isPractice = game.practiceSpans?.some(({ from, to }) => from <= at && at <= to) ?? false;
+  return game.start <= at && at < game.end && !isPastDeadline(deadline, at) && !isPractice;
 }
 
 /** Whether a challenge's deadline (Unix ms, null for none) has passed at `now`. */

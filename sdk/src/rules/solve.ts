@@ -23,7 +23,7 @@ export type SolveEffects = {
  * Contract (games, 5.2).
  */
 export function solveEffects(
-  game: Pick<GameSchedule, 'start' | 'end'>,
+  game: Pick<GameSchedule, 'start' | 'end' | 'practiceSpans'>,
   challenge: { id: number; deadline: number | null; disableBloodBonus: boolean },
   division: DivisionMasks | null,
   solvedAt: number,

@@ -4,6 +4,7 @@ import type {
   ChallengeType,
   NetworkMode,
   ParticipationStatus,
+  PracticeSpan,
   Role,
   SubmissionResult,
 } from '@halyard/sdk/rules';
@@ -182,6 +183,9 @@ export interface GamesTable {
   blood_bonus: number;
   freeze_at: Date | null;
   freeze_released: Generated<boolean>;
+  /** Null: it is as the game was made. */
+  end_moved_at: Generated<Date | null>;
+  practice_spans: ColumnType<PracticeSpan[], string | undefined, string>;
   public_key: string;
   private_key: string;
   salt: string;

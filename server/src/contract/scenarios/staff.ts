@@ -80,6 +80,11 @@ export const staffScenarios = {
     await ask(200, { params: { gameId: await stage.game({ invite_code: 'tide' }) } });
     await ask('GAME_NOT_FOUND', NO_GAME);
   },
+  async previewGameSchedule(ask, stage) {
+    const query = { start: 0, end: 1 };
+    await ask(200, { params: { gameId: await stage.game() }, query });
+    await ask('GAME_NOT_FOUND', { ...NO_GAME, query });
+  },
   async listEditNotices(ask, stage) {
     const gameId = await stage.game();
     await stage.notice(gameId, 'Normal');

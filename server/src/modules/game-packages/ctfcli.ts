@@ -12,6 +12,7 @@ import {
   toChallenge,
 } from '@halyard/sdk/ctfcli';
 import { schemas } from '@halyard/sdk/operations';
+import { proposedWriteupDeadline } from '@halyard/sdk/rules';
 import { type Archive, invalid } from './archive.ts';
 import type { Incoming, IncomingFile, ReadOrder } from './incoming.ts';
 import { gameNote, type ImportNote, toStoredNotes } from './notes.ts';
@@ -174,7 +175,7 @@ function toGame(name: string, now: number) {
     hidden: true,
     start,
     end,
-    writeupDeadline: end,
+    writeupDeadline: proposedWriteupDeadline({ end }),
   });
 }
 

@@ -1,3 +1,4 @@
+import { proposedWriteupDeadline } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -157,7 +158,12 @@ function namesOf({ posterHash, challenges }: IncomingGame): Map<string, string> 
 }
 
 async function insertAll(tx: Tx, { game, posterHash, challenges, divisions }: IncomingGame) {
-  const { writeupDeadline = game.end, freeze = null, inviteCode, ...fields } = game;
+  const {
+    writeupDeadline = proposedWriteupDeadline(game),
+    freeze = null,
+    inviteCode,
+    ...fields
+  } = game;
   const inserted = await insertGame(
     tx,
     {

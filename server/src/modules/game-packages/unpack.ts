@@ -1,5 +1,5 @@
 import { type FieldIssue, schemas, toFieldIssue } from '@halyard/sdk/operations';
-import { encodeBloodBonus, isScheduleValid } from '@halyard/sdk/rules';
+import { encodeBloodBonus, isScheduleValid, proposedWriteupDeadline } from '@halyard/sdk/rules';
 import { z } from 'zod';
 import { AppError } from '../../domain/app-error.ts';
 import { findUnstorable } from '../../domain/unstorable.ts';
@@ -88,7 +88,7 @@ function toGame(game: PackedGame, { freeze }: Extras) {
     acceptWithoutReview: game.acceptWithoutReview,
     writeupRequired: writeup?.required ?? false,
     writeupNote: writeup?.note ?? '',
-    writeupDeadline: writeup?.deadline ?? end,
+    writeupDeadline: writeup?.deadline ?? proposedWriteupDeadline({ end }),
     inviteCode: game.inviteCode ?? null,
     teamMemberCountLimit: game.teamMemberCountLimit,
     containerCountLimit: game.containerCountLimit,

@@ -30,6 +30,8 @@ const OWN = {
     'starts_at',
     'ends_at',
     'freeze_at',
+    'end_moved_at',
+    'practice_spans',
   ],
   challenges: ['id', 'game_id', 'enabled', 'created_at', 'deadline_at'],
   flags: ['id', 'challenge_id'],
@@ -199,7 +201,12 @@ describe('a duplicate', () => {
   });
 
   test('keeps its dates within what the contract has numbers for', async () => {
-    const gameId = await site.makeGame({ writeupDeadline: -62_135_596_800_000 });
+    const gameId = await site.makeGame();
+    await db
+      .updateTable('games')
+      .set({ writeup_deadline: new Date(-62_135_596_800_000) })
+      .where('id', '=', gameId)
+      .execute();
     const latest = 253_402_300_799_999;
     const late = await duplicate(gameId, { start: latest });
     expect(late).toMatchObject({ start: latest, end: latest });

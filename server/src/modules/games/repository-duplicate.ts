@@ -112,6 +112,8 @@ function gameColumns({ title, move, keys }: CopyOptions) {
     blood_bonus: SAME,
     freeze_at: moved('games.freeze_at', move),
     freeze_released: NEW,
+    end_moved_at: NEW,
+    practice_spans: NEW,
     public_key: sql`${keys.publicKey}::text`,
     private_key: sql`${keys.privateKey}::text`,
     salt: sql`${keys.salt}::text`,

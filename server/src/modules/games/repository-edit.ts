@@ -1,8 +1,10 @@
+import type { PracticeSpan } from '@halyard/sdk/rules';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
 import { orderOf, type Page, readPage } from '../../platform/list.ts';
 import { endsAfterInSql, startsBeforeInSql } from '../../platform/phase-sql.ts';
 import { type GameListQuery, gameSorts, narrowGames } from './list-games.ts';
+import type { EndHistory } from './rules-schedule.ts';
 import type { GameKeys } from './signing.ts';
 
 /** What staff sets about a game; times in Unix milliseconds. */
@@ -142,6 +144,40 @@ export async function setFreezeReleased(tx: Tx, gameId: number): Promise<EditGam
     .where('freeze_at', 'is not', null)
     .returning(EDIT_COLUMNS)
     .executeTakeFirst();
+}
+
+/** What decides which solves are practice, and the time of the database, by which they are stored. */
+export async function findEndHistory(
+  db: Db,
+  gameId: number,
+): Promise<(EndHistory & { now: number }) | undefined> {
+  const row = await db
+    .selectFrom('games')
+    .select(['ends_at', 'end_moved_at', 'practice_spans'])
+    .select(sql<Date>`date_trunc('milliseconds', clock_timestamp())`.as('now'))
+    .where('id', '=', gameId)
+    .executeTakeFirst();
+  return (
+    row && {
+      end: row.ends_at.getTime(),
+      endMovedAt: row.end_moved_at?.getTime() ?? null,
+      practiceSpans: row.practice_spans,
+      now: row.now.getTime(),
+    }
+  );
+}
+
+export async function setPracticeSpans(
+  tx: Tx,
+  gameId: number,
+  spans: readonly PracticeSpan[],
+  endMovedAt: number,
+): Promise<void> {
+  await tx
+    .updateTable('games')
+    .set({ practice_spans: JSON.stringify(spans), end_moved_at: new Date(endMovedAt) })
+    .where('id', '=', gameId)
+    .execute();
 }
 
 export async function setPosterHash(tx: Tx, gameId: number, hash: string | null): Promise<void> {

@@ -35,7 +35,7 @@ describe('createGame', () => {
       acceptWithoutReview: false,
       writeupRequired: false,
       writeupNote: '',
-      writeupDeadline: site.clock(),
+      writeupDeadline: 24 * HOUR,
       inviteCode: null,
       teamMemberCountLimit: 0,
       containerCountLimit: 3,

@@ -18,6 +18,7 @@ import {
   releaseFreeze,
   updateGame,
 } from './service-edit.ts';
+import { previewSchedule } from './service-schedule.ts';
 import { type PosterDeps, removePoster, setPoster } from './service-poster.ts';
 
 export function editGameRoutes(deps: EditGameDeps & PosterDeps & DuplicateGameDeps) {
@@ -44,6 +45,9 @@ export function editGameRoutes(deps: EditGameDeps & PosterDeps & DuplicateGameDe
     },
     async releaseFreeze({ actor, params }) {
       return toWire(await releaseFreeze(deps, actor, params.gameId));
+    },
+    async previewGameSchedule({ game, query }) {
+      return previewSchedule(deps, game, query);
     },
     async deleteGame({ actor, params }) {
       return toWire(await deleteGame(deps, actor, params.gameId));

@@ -1,4 +1,4 @@
-import { decodeBloodBonus, encodeBloodBonus, isScheduleValid } from '@halyard/sdk/rules';
+import { decodeBloodBonus, encodeBloodBonus } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { AuditFields, AuditTarget } from '../../domain/audit.ts';
@@ -20,6 +20,8 @@ import {
   replaceGame,
   setFreezeReleased,
 } from './repository-edit.ts';
+import { misplacedTime, type NamedTimes, type StoredTimes, timesAfter } from './rules-schedule.ts';
+import { keepPractice } from './service-schedule.ts';
 import { newGameKeys } from './signing.ts';
 
 export interface EditGameDeps extends ContentDeps {
@@ -28,12 +30,12 @@ export interface EditGameDeps extends ContentDeps {
   clock: Clock;
 }
 
-/** What staff writes; without a deadline for writeups it is the time of the call. */
-export type GameInput = Omit<GameFields, 'writeupDeadline' | 'freeze' | 'freezeReleased'> & {
-  writeupDeadline?: number;
-  /** Undefined: as it is. */
-  freeze?: number | null | undefined;
-};
+/** What staff writes. */
+export type GameInput = Omit<GameFields, 'writeupDeadline' | 'freeze' | 'freezeReleased'> &
+  NamedTimes & {
+    /** Of an update that moves the end: solves since the old one count. */
+    countPracticeSolves?: boolean | undefined;
+  };
 
 /** A window on all games, hidden ones too, and how many there are in each part of the list. */
 export async function listEditGames({ db, clock }: EditGameDeps, query: EditGameListQuery) {
@@ -55,7 +57,7 @@ export async function createGame(
   actor: Actor,
   input: GameInput,
 ): Promise<EditGameRow> {
-  const fields = toFields(input, deps.clock(), null);
+  const fields = toFields(input, null);
   return deps.write(actor, async (tx, emit, audit) => {
     const game = await insertGame(tx, fields, newGameKeys());
     audit(targetOf(game), { after: auditedFields(game) });
@@ -80,9 +82,18 @@ export async function updateGame(
     await lockGame(tx, gameId);
     const before = orNotFound(await findEditGame(tx, gameId), 'GAME_NOT_FOUND');
     if (!isExpected(gameVersion(before))) throw new AppError('VERSION_CONFLICT');
-    const fields = toFields(input, deps.clock(), before);
+    const fields = toFields(input, before);
+    const countsPractice = input.countPracticeSolves ?? false;
+    const isEndMoved = fields.end !== before.endsAt.getTime();
+    if (isEndMoved) await keepPractice(tx, { gameId, end: fields.end, countsPractice });
     const game = orNotFound(await replaceGame(tx, gameId, fields), 'GAME_NOT_FOUND');
-    audit(targetOf(game), { before: auditedFields(before), after: auditedFields(game) });
+    audit(targetOf(game), {
+      before: auditedFields(before),
+      after: {
+        ...auditedFields(game),
+        ...(isEndMoved && countsPractice && { countPracticeSolves: true }),
+      },
+    });
     emit({ topic: 'game', gameId, body: {} });
     return game;
   });
@@ -152,22 +163,30 @@ export function auditedFields({ id: _id, publicKey: _key, ...game }: EditGameRow
   };
 }
 
-function toFields(input: GameInput, now: number, before: EditGameRow | null): GameFields {
-  if (!isScheduleValid(input)) {
-    throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'end', code: 'OUT_OF_ORDER' }] });
+function toFields(input: GameInput, before: EditGameRow | null): GameFields {
+  const stored = before && storedTimes(before);
+  const path = misplacedTime(input, stored);
+  if (path !== null) {
+    throw new AppError('VALIDATION_FAILED', { errors: [{ path, code: 'OUT_OF_ORDER' }] });
   }
+  const times = timesAfter(input, stored);
+  // Another time that is named hides again what was released.
+  const isHiddenAgain = input.freeze !== undefined && times.freeze !== stored?.freeze;
   return {
     ...input,
-    ...freezeFields(input.freeze, before),
-    writeupDeadline: input.writeupDeadline ?? now,
+    ...times,
+    freezeReleased: before?.freezeReleased === true && !isHiddenAgain,
     // What cannot be a bonus becomes the default one.
     bloodBonus: encodeBloodBonus(decodeBloodBonus(input.bloodBonus)),
   };
 }
 
-/** Another time hides again what was released. */
-function freezeFields(freeze: number | null | undefined, before: EditGameRow | null) {
-  const known = before?.freezeAt?.getTime() ?? null;
-  const next = freeze === undefined ? known : freeze;
-  return { freeze: next, freezeReleased: next === known && before?.freezeReleased === true };
+function storedTimes(game: EditGameRow): StoredTimes {
+  return {
+    start: game.startsAt.getTime(),
+    end: game.endsAt.getTime(),
+    freeze: game.freezeAt?.getTime() ?? null,
+    writeupDeadline: game.writeupDeadline.getTime(),
+    writeupRequired: game.writeupRequired,
+  };
 }

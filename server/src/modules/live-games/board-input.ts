@@ -1,8 +1,8 @@
-import type { Category, DivisionMasks, ScoreCurve } from '@halyard/sdk/rules';
+import type { Category, DivisionMasks, GameSchedule, ScoreCurve } from '@halyard/sdk/rules';
 import type { SolveEvent } from '../../domain/events.ts';
 
 /** All times are Unix milliseconds. */
-export type BoardGame = { start: number; end: number; bloodBonus: number };
+export type BoardGame = Omit<GameSchedule, 'practiceMode'> & { bloodBonus: number };
 
 export type BoardDivision = DivisionMasks & { id: number; name: string };
 

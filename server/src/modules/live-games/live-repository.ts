@@ -22,13 +22,20 @@ async function loadGame(db: Db, gameId: number): Promise<LiveGameRow | null> {
   const row = await db
     .selectFrom('games')
     .select(['starts_at', 'ends_at', 'blood_bonus', 'practice_mode', 'hidden', 'salt'])
-    .select(['writeup_required', 'writeup_deadline', 'freeze_at', 'freeze_released'])
+    .select([
+      'writeup_required',
+      'writeup_deadline',
+      'freeze_at',
+      'freeze_released',
+      'practice_spans',
+    ])
     .where('id', '=', gameId)
     .executeTakeFirst();
   if (!row) return null;
   return {
     start: row.starts_at.getTime(),
     end: row.ends_at.getTime(),
+    practiceSpans: row.practice_spans,
     bloodBonus: row.blood_bonus,
     practiceMode: row.practice_mode,
     freeze: row.freeze_released ? null : (row.freeze_at?.getTime() ?? null),

@@ -37,6 +37,7 @@ import * as accountMails from './0032-account-mails.ts';
 import * as knownDevices from './0033-known-devices.ts';
 import * as heldTeamNames from './0034-held-team-names.ts';
 import * as wrongFlags from './0036-wrong-flags.ts';
+import * as practiceSpans from './0037-practice-spans.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0033-known-devices': knownDevices,
   '0034-held-team-names': heldTeamNames,
   '0036-wrong-flags': wrongFlags,
+  '0037-practice-spans': practiceSpans,
 };

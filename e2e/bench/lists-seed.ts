@@ -36,8 +36,8 @@ export async function seedUsers(client: pg.Client, count: number): Promise<void>
   );
   await client.query(
     `with team as (
-       insert into teams (name, name_key, bio, captain_id, locked, invite_token)
-       select 'Crew ' || user_name, 'crew ' || name_key, '', id, false, '' from users
+       insert into teams (name, name_key, name_skeleton, bio, captain_id, locked, invite_token)
+       select 'Crew ' || user_name, 'crew ' || name_key, 'crew ' || name_key, '', id, false, '' from users
        where user_name like 'sailor-%' and substring(user_name from 8)::int % 4 = 0
        returning id, captain_id
      ) insert into team_members (team_id, user_id) select id, captain_id from team`,

@@ -90,14 +90,14 @@ async function insertTeams(client: pg.Client, gameId: number, tokens: readonly s
        insert into sessions (token_hash, user_id, expires_at, address, agent)
        select hash, id, now() + interval '7 days', '127.0.0.1', 'load' from person
      ), team as (
-       insert into teams (name, name_key, bio, captain_id, locked, invite_token)
-       select 'Crew ' || n, 'crew ' || n, 'We splice what others cut.', id, true, '' from person
+       insert into teams (name, name_key, name_skeleton, bio, captain_id, locked, invite_token)
+       select 'Crew ' || n, 'crew ' || n, 'crew ' || n, 'We splice what others cut.', id, true, '' from person
        returning id, name, name_key, captain_id
      ), member as (
        insert into team_members (team_id, user_id) select id, captain_id from team
      ), participation as (
-       insert into participations (game_id, team_id, team_name_key, status, token)
-       select $1, id, name_key, 'Accepted', id || ':' || repeat('x', 88) from team returning id, team_id
+       insert into participations (game_id, team_id, team_name_key, team_name_skeleton, status, token)
+       select $1, id, name_key, name_key, 'Accepted', id || ':' || repeat('x', 88) from team returning id, team_id
      ), registration as (
        insert into registrations (participation_id, user_id, game_id)
        select p.id, t.captain_id, $1 from participation p join team t on t.id = p.team_id

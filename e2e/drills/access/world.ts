@@ -129,8 +129,8 @@ async function insertTeam(
 ): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `with made as (
-       insert into teams (name, name_key, bio, captain_id, locked, invite_token)
-       values ('Crew', gen_random_uuid()::text, 'We splice.', $1, false, $2) returning id
+       insert into teams (name, name_key, name_skeleton, bio, captain_id, locked, invite_token)
+       values ('Crew', gen_random_uuid()::text, gen_random_uuid()::text, 'We splice.', $1, false, $2) returning id
      ), member as (
        insert into team_members (team_id, user_id) select id, unnest($3::uuid[]) from made
      ) select id from made`,
@@ -147,8 +147,8 @@ async function insertParticipation(
 ): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `with made as (
-       insert into participations (game_id, team_id, team_name_key, status, token)
-       select $1, id, name_key, 'Accepted', id || ':' || repeat('x', 88) from teams where id = $2
+       insert into participations (game_id, team_id, team_name_key, team_name_skeleton, status, token)
+       select $1, id, name_key, name_skeleton, 'Accepted', id || ':' || repeat('x', 88) from teams where id = $2
        returning id
      ), registration as (
        insert into registrations (participation_id, user_id, game_id)

@@ -86,6 +86,7 @@ export function createStage(site: ContractSite) {
         ...TEAM,
         name: 'Long Splice',
         name_key: randomUUID(),
+        name_skeleton: randomUUID(),
         captain_id: userIds[0] ?? '',
         invite_token: '',
       })

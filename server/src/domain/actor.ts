@@ -8,6 +8,8 @@ export interface StaffCall {
   requestId: string | null;
   /** What the call is about when the write does not say it: the own account. */
   target?: AuditTarget;
+  /** Without an entry where the write names nothing: for calls of players, of which some are audited. */
+  onlyNamed?: true;
 }
 
 /** The signed-in account that sent a request. */
@@ -15,7 +17,7 @@ export interface Actor {
   userId: string;
   userName: string;
   role: Role;
-  /** Set by the registrar on operations for staff, and for staff on those about their own account. What such an actor writes is audited. */
+  /** Set by the registrar on operations for staff, and for staff on those about their own account; by whoever audits what players do. What such an actor writes is audited. */
   staffCall?: StaffCall;
   /** An administrator has given the password, which must be changed before anything else. */
   mustChangePassword?: boolean;

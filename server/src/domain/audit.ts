@@ -1,4 +1,8 @@
+import type { OperationId } from '@halyard/sdk/operations';
 import type { AuditTargetType } from '@halyard/sdk/rules';
+
+/** Operations of players that leave an entry where they change what staff must be able to trace: names of teams. */
+export const AUDITED_OF_PLAYERS: ReadonlySet<OperationId> = new Set(['updateTeam']);
 
 /** What a member of the staff changes. */
 export interface AuditTarget {

@@ -27,6 +27,11 @@ function lettersOf(text: string): string {
   return text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
+/** What names that look alike have in common; `comparisonKey` says which are the same. */
+export function nameSkeleton(name: string): string {
+  return skeletonOf(name).replaceAll(/\s+/gu, ' ').trim();
+}
+
 /** Mapped once as written and once in lower case: "I" looks like "l", but "i" does not. */
 function skeletonOf(name: string): string {
   return mapped(mapped(name).toLowerCase());

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { GameRequirements } from '../domain/participation.ts';
 import type { EnteredGame, LiveGame, LiveParticipation } from '../modules/live-games/public.ts';
 import { type AnyOperation, isForStaff } from './operation.ts';
+import { AUDITED_OF_PLAYERS } from '../domain/audit.ts';
 import { type Actor, auditedAsOwn } from '../domain/actor.ts';
 import { actorOf, type Gate } from './access.ts';
 import { normaliseQuery } from './normalise-query.ts';
@@ -140,6 +141,8 @@ function callerOf(id: OperationId, operation: AnyOperation, request: FastifyRequ
   const actor = actorOf(request, operation);
   const call = { operation: id, requestId: request.id };
   if (actor && isForStaff(operation)) return { ...actor, staffCall: call };
+  if (actor && AUDITED_OF_PLAYERS.has(id))
+    return { ...actor, staffCall: { ...call, onlyNamed: true } };
   return actor && operation.auditOwn ? auditedAsOwn(actor, call) : actor;
 }
 

@@ -9,7 +9,7 @@ import { namedWrite, type Tx } from './database.ts';
 
 /**
  * Says what a write changes: the target with the fields before and after, of which those that
- * differ are stored. Ignored unless the author is staff at work.
+ * differ are stored. Ignored unless the author has a `staffCall`.
  */
 export type Audit = (
   target: AuditTarget,
@@ -40,7 +40,8 @@ export function createAuditEntries(author: Actor | null) {
   /** Stores the entries; one without a target when a write of staff has named none. */
   async function store(tx: Tx): Promise<void> {
     if (!author?.staffCall) return;
-    const { operation, requestId, target: own = null } = author.staffCall;
+    const { operation, requestId, target: own = null, onlyNamed } = author.staffCall;
+    if (entries.length === 0 && onlyNamed) return;
     if (entries.length === 0) entries.push({ target: own, changes: [] });
     await insert(tx, [
       author.userId,

@@ -144,6 +144,8 @@ export interface TeamsTable {
   name: string;
   /** The name as it is compared; unique among the teams of a game. */
   name_key: string;
+  /** What names that look alike have in common; unique there too, unless staff allow it. */
+  name_skeleton: string;
   bio: string | null;
   avatar_hash: string | null;
   /** Null for a closed team. */
@@ -253,6 +255,10 @@ export interface ParticipationsTable {
   team_id: number;
   /** The `name_key` of the team; the database keeps it up to date. */
   team_name_key: string;
+  /** The `name_skeleton` of the team; the database keeps it up to date. */
+  team_name_skeleton: string;
+  /** The key of the name that staff allow others to look like; counts while the team has that name. */
+  allowed_name_key: string | null;
   /** The `is_open` of the team; the database keeps it up to date. */
   team_is_open: Generated<boolean>;
   division_id: number | null;

@@ -74,6 +74,8 @@ export const deDe: Partial<Sentences> = {
   INVITE_CODE_WRONG: 'Der Einladungscode des Wettkampfs ist falsch.',
   TEAM_TOO_LARGE: 'Dein Team spielt diesen Wettkampf schon mit so vielen Mitgliedern wie erlaubt.',
   TEAM_NAME_TAKEN: 'Ein anderes Team in diesem Wettkampf heißt genauso.',
+  TEAM_NAME_LOOKS_ALIKE:
+    'Der Name eines anderen Teams in diesem Wettkampf sieht genauso aus. Die Veranstalter können beide zulassen.',
   CANNOT_LEAVE:
     'Ein Team, das angenommen ist oder dessen Wettkampf begonnen hat, kann nicht zurückziehen.',
 

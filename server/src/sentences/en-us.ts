@@ -70,6 +70,8 @@ export const enUs: Sentences = {
   INVITE_CODE_WRONG: 'The invite code of the game is wrong.',
   TEAM_TOO_LARGE: 'Your team already plays this game with as many members as it allows.',
   TEAM_NAME_TAKEN: 'Another team in this game has the same name.',
+  TEAM_NAME_LOOKS_ALIKE:
+    'A name of another team in this game looks the same. Organisers can allow both.',
   CANNOT_LEAVE: 'A team cannot leave after it was accepted or the game has started.',
 
   CHALLENGE_NOT_FOUND: 'There is no such challenge.',

@@ -75,6 +75,8 @@ export const esEs: Partial<Sentences> = {
   INVITE_CODE_WRONG: 'El código de invitación de la competición es incorrecto.',
   TEAM_TOO_LARGE: 'Tu equipo ya juega en esta competición con el máximo de miembros permitido.',
   TEAM_NAME_TAKEN: 'Otro equipo de esta competición tiene el mismo nombre.',
+  TEAM_NAME_LOOKS_ALIKE:
+    'El nombre de otro equipo de esta competición se ve igual. La organización puede permitir ambos.',
   CANNOT_LEAVE: 'Un equipo aceptado, o cuya competición ha empezado, no se puede retirar.',
 
   CHALLENGE_NOT_FOUND: 'Ese reto no existe.',

@@ -76,6 +76,8 @@ export const frFr: Partial<Sentences> = {
   TEAM_TOO_LARGE:
     'Votre équipe joue déjà dans cette compétition avec le nombre maximal de membres.',
   TEAM_NAME_TAKEN: 'Une autre équipe de cette compétition porte le même nom.',
+  TEAM_NAME_LOOKS_ALIKE:
+    'Le nom d’une autre équipe de cette compétition a la même apparence. Les organisateurs peuvent autoriser les deux.',
   CANNOT_LEAVE: 'Une équipe acceptée, ou dont la compétition a commencé, ne peut plus se retirer.',
 
   CHALLENGE_NOT_FOUND: 'Ce challenge n’existe pas.',

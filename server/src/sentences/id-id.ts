@@ -70,6 +70,8 @@ export const idId: Partial<Sentences> = {
   INVITE_CODE_WRONG: 'Kode undangan kompetisi salah.',
   TEAM_TOO_LARGE: 'Anggota timmu yang bermain sudah sebanyak yang diizinkan kompetisi ini.',
   TEAM_NAME_TAKEN: 'Tim lain di kompetisi ini memakai nama yang sama.',
+  TEAM_NAME_LOOKS_ALIKE:
+    'Nama tim lain di kompetisi ini terlihat sama. Penyelenggara dapat mengizinkan keduanya.',
   CANNOT_LEAVE: 'Tim yang sudah diterima, atau yang kompetisinya sudah dimulai, tidak bisa mundur.',
 
   CHALLENGE_NOT_FOUND: 'Soal itu tidak ada.',

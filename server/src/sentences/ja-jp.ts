@@ -70,6 +70,8 @@ export const jaJp: Partial<Sentences> = {
   INVITE_CODE_WRONG: '大会の招待コードが違います。',
   TEAM_TOO_LARGE: 'チームはすでに、この大会の上限人数で参加しています。',
   TEAM_NAME_TAKEN: 'この大会には同じ名前のチームがあります。',
+  TEAM_NAME_LOOKS_ALIKE:
+    'この大会には見た目が同じ名前のチームがあります。主催者は両方を許可できます。',
   CANNOT_LEAVE: '承認済み、または大会が始まったチームは参加を取り消せません。',
 
   CHALLENGE_NOT_FOUND: 'この問題は存在しません。',

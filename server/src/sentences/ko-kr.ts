@@ -68,6 +68,8 @@ export const koKr: Partial<Sentences> = {
   INVITE_CODE_WRONG: '대회 초대 코드가 틀렸어요.',
   TEAM_TOO_LARGE: '팀이 이미 이 대회의 최대 인원으로 참가하고 있어요.',
   TEAM_NAME_TAKEN: '이 대회에 이름이 같은 팀이 있습니다.',
+  TEAM_NAME_LOOKS_ALIKE:
+    '이 대회에 이름이 똑같아 보이는 팀이 있습니다. 주최자가 둘 다 허용할 수 있습니다.',
   CANNOT_LEAVE: '승인되었거나 대회가 시작된 팀은 참가를 취소할 수 없어요.',
 
   CHALLENGE_NOT_FOUND: '없는 문제예요.',

@@ -70,6 +70,8 @@ export const viVn: Partial<Sentences> = {
   INVITE_CODE_WRONG: 'Mã mời của cuộc thi sai.',
   TEAM_TOO_LARGE: 'Đội của bạn đã đủ số thành viên mà cuộc thi này cho phép.',
   TEAM_NAME_TAKEN: 'Một đội khác trong cuộc thi này có cùng tên.',
+  TEAM_NAME_LOOKS_ALIKE:
+    'Tên của một đội khác trong cuộc thi này trông giống hệt. Ban tổ chức có thể cho phép cả hai.',
   CANNOT_LEAVE: 'Không thể rút đội đã được nhận hoặc khi cuộc thi đã bắt đầu.',
 
   CHALLENGE_NOT_FOUND: 'Không có thử thách này.',

@@ -67,6 +67,7 @@ export const zhCn: Partial<Sentences> = {
   INVITE_CODE_WRONG: '比赛邀请码错误。',
   TEAM_TOO_LARGE: '你的队伍在这场比赛中的参赛人数已达上限。',
   TEAM_NAME_TAKEN: '本场比赛中已有同名队伍。',
+  TEAM_NAME_LOOKS_ALIKE: '本场比赛中有另一支队伍的名称看起来相同。主办方可以允许两者并存。',
   CANNOT_LEAVE: '已通过审核或比赛已开始的队伍不能退出。',
 
   CHALLENGE_NOT_FOUND: '没有这道题目。',

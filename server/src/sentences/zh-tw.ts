@@ -67,6 +67,7 @@ export const zhTw: Partial<Sentences> = {
   INVITE_CODE_WRONG: '比賽邀請碼錯誤。',
   TEAM_TOO_LARGE: '你的隊伍在這場比賽的參賽人數已達上限。',
   TEAM_NAME_TAKEN: '本場比賽中已有同名隊伍。',
+  TEAM_NAME_LOOKS_ALIKE: '本場比賽中有另一支隊伍的名稱看起來相同。主辦方可以允許兩者並存。',
   CANNOT_LEAVE: '已通過審核或比賽已開始的隊伍不能退出。',
 
   CHALLENGE_NOT_FOUND: '沒有這道題目。',

@@ -180,3 +180,20 @@ test('a reason is sent with a rejection, and the next team starts without one', 
   const next = await screen.findByLabelText<HTMLInputElement>(new RegExp(`^${words.reason()}`));
   expect(next.value).toBe('');
 });
+
+test('others may get a name that looks the same, unless the server refuses', async () => {
+  const { api } = renderPage(ADDRESS, {
+    ...staffAnswers,
+    getConfig: { data: { ...config, extensions: ['lookAlikeNames'] } },
+    listParticipations: { data: [{ ...rusty, lookAlikeAllowed: true }] },
+    updateParticipation: { code: 'TEAM_NAME_LOOKS_ALIKE' },
+  });
+  const mark = await screen.findByRole<HTMLInputElement>('switch', {
+    name: new RegExp(words.lookAlikes()),
+  });
+  expect(mark.checked).toBe(true);
+  fireEvent.click(mark);
+  await waitFor(() => expect(api.sent('updateParticipation')).toHaveLength(1));
+  expect(api.sent('updateParticipation')[0]?.body).toEqual({ lookAlikeAllowed: false });
+  await waitFor(() => expect(mark.checked).toBe(true));
+});

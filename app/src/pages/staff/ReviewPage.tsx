@@ -20,7 +20,7 @@ import { ListViews } from './list/ListViews.tsx';
 import { NoMatch } from './list/NoMatch.tsx';
 import { useSelection } from './list/use-selection.ts';
 import { CaseActions } from './review/CaseActions.tsx';
-import { CaseHead, CaseMembers } from './review/ReviewCase.tsx';
+import { CaseBody, CaseHead } from './review/ReviewCase.tsx';
 import { DECISIONS, REVIEW_STATES } from './review/review.ts';
 import { ReviewBulk } from './review/ReviewBulk.tsx';
 import { ReviewTable } from './review/ReviewTable.tsx';
@@ -89,7 +89,7 @@ function Review({ gameId, all }: ReviewProps) {
           end: {
             width: 452,
             from: 'lg',
-            content: <CasePanel open={open} actions={actions} />,
+            content: <CasePanel gameId={gameId} open={open} actions={actions} />,
           },
         })}
       >
@@ -122,7 +122,7 @@ function Review({ gameId, all }: ReviewProps) {
           title={open.team.name}
           footer={<Stack grow>{actions}</Stack>}
         >
-          <CaseMembers key={open.id} participation={open} />
+          <CaseBody key={open.id} gameId={gameId} participation={open} />
         </Sheet>
       )}
     </>
@@ -130,12 +130,13 @@ function Review({ gameId, all }: ReviewProps) {
 }
 
 interface CasePanelProps {
+  gameId: number;
   open: Participation | null;
   actions: ReactNode;
 }
 
 /** The open participation beside the table. */
-function CasePanel({ open, actions }: CasePanelProps) {
+function CasePanel({ gameId, open, actions }: CasePanelProps) {
   const { LL } = useLanguage();
   const words = LL.staff.review;
   return (
@@ -145,7 +146,7 @@ function CasePanel({ open, actions }: CasePanelProps) {
       foot={actions}
     >
       {open ? (
-        <CaseMembers key={open.id} participation={open} />
+        <CaseBody key={open.id} gameId={gameId} participation={open} />
       ) : (
         <EmptyState title={words.noCase()}>{words.noCaseText()}</EmptyState>
       )}

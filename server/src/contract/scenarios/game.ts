@@ -46,6 +46,8 @@ export const gameScenarios = {
       .where('id', 'in', [teamId, namesake])
       .execute();
     await join('TEAM_NAME_TAKEN', small, { caller: other.as, teamId: namesake });
+    await makeAlike(stage, teamId, namesake);
+    await join('TEAM_NAME_LOOKS_ALIKE', small, { caller: other.as, teamId: namesake });
     await join('INVITE_CODE_WRONG', await stage.game({ invite_code: 'tide' }), {
       inviteCode: 'ebb',
     });
@@ -79,6 +81,7 @@ export const gameScenarios = {
         game_id: gameId,
         team_id: teamId,
         team_name_key: eb.selectFrom('teams').select('name_key').where('id', '=', teamId),
+        team_name_skeleton: eb.selectFrom('teams').select('name_skeleton').where('id', '=', teamId),
         division_id: divisionId,
         status: 'Pending',
         token: '',
@@ -120,6 +123,15 @@ export const gameScenarios = {
     await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE } });
   },
 } satisfies Scenarios;
+
+/** Gives the second of two teams a name that looks like the first one's. */
+async function makeAlike({ site }: Stage, ...teamIds: [number, number]): Promise<void> {
+  const [, second] = teamIds;
+  const name = { name_key: 'iong splice' };
+  await site.db.updateTable('teams').set(name).where('id', '=', second).execute();
+  const skeleton = { name_skeleton: 'long splice' };
+  await site.db.updateTable('teams').set(skeleton).where('id', 'in', teamIds).execute();
+}
 
 /** Boards are published at most once a second. */
 const PUBLISHED_MILLISECONDS = 1100;

@@ -33,6 +33,11 @@ export const staffScenarios = {
       .where('id', 'in', [teamId, namesake.teamId])
       .execute();
     await ask('TEAM_NAME_TAKEN', { params, body: { status: 'Pending' } });
+    const look = stage.site.db.updateTable('teams').set({ name_skeleton: 'long splice' });
+    await look.where('id', 'in', [teamId, namesake.teamId]).execute();
+    const name = stage.site.db.updateTable('teams').set({ name_key: 'iong splice' });
+    await name.where('id', '=', namesake.teamId).execute();
+    await ask('TEAM_NAME_LOOKS_ALIKE', { params, body: { status: 'Pending' } });
   },
   async reviewParticipations(ask, stage) {
     const { gameId, participationId } = await stage.player({ status: 'Pending' });

@@ -1,3 +1,4 @@
+import { nameSkeleton } from '../../domain/look-alike.ts';
 import { formOf, PIXEL } from '../form.ts';
 import { NOWHERE, type Stage } from '../stage.ts';
 import type { Scenarios } from './scenario.ts';
@@ -13,7 +14,7 @@ async function lockedPlayer(stage: Stage) {
 /** Another team of a game, whose name is Marlin. */
 async function playMarlin(stage: Stage, gameId: number): Promise<void> {
   const { teamId } = await stage.player({ gameId });
-  const change = { name: 'Marlin', name_key: 'marlin' };
+  const change = { name: 'Marlin', name_key: 'marlin', name_skeleton: nameSkeleton('Marlin') };
   await stage.site.db.updateTable('teams').set(change).where('id', '=', teamId).execute();
 }
 
@@ -71,6 +72,7 @@ export const teamScenarios = {
     await ask(200, { as, params, body });
     await playMarlin(stage, gameId);
     await ask('TEAM_NAME_TAKEN', { as, params, body: { name: 'Marlin' } });
+    await ask('TEAM_NAME_LOOKS_ALIKE', { as, params, body: { name: 'Mar1in' } });
     await ask('NOT_CAPTAIN', { params, body });
     await ask('TEAM_NOT_FOUND', { params: { teamId: NOWHERE }, body });
   },
@@ -172,6 +174,7 @@ export const teamScenarios = {
     await ask(200, { params, body: { locked: true } });
     await playMarlin(stage, gameId);
     await ask('TEAM_NAME_TAKEN', { params, body: { name: 'Marlin' } });
+    await ask('TEAM_NAME_LOOKS_ALIKE', { params, body: { name: 'Mar1in' } });
     await ask('TEAM_NOT_FOUND', { params: { teamId: NOWHERE }, body: { locked: true } });
   },
   async deleteAdminTeam(ask, stage) {

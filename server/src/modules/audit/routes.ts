@@ -1,5 +1,6 @@
 import { operations, type OperationId } from '@halyard/sdk/operations';
 import { AUDIT_KINDS, type AuditKind } from '@halyard/sdk/rules';
+import { AUDITED_OF_PLAYERS } from '../../domain/audit.ts';
 import { isForStaff } from '../../http/operation.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { Db } from '../../platform/database.ts';
@@ -12,6 +13,7 @@ const AUDITED: Record<AuditKind, readonly OperationId[]> = {
   // Searches and the export are POST and change nothing.
   Change: IDS.filter((id) => {
     const { method, auditRead } = operations[id];
+    if (AUDITED_OF_PLAYERS.has(id)) return true;
     return method !== 'GET' && !auditRead && !id.startsWith('search') && isForStaff(operations[id]);
   }),
   Read: IDS.filter((id) => operations[id].auditRead),

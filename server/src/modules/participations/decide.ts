@@ -25,11 +25,13 @@ export interface Decision {
   divisionName?: string | undefined;
   /** Why; a new status without one has none. */
   reason?: string | null | undefined;
+  /** Whether others may look like the name that the team has now. */
+  lookAlikeAllowed?: boolean | undefined;
 }
 
 interface Decided {
   before: DecidedRow;
-  after: Pick<DecidedRow, 'id' | 'divisionId' | 'status' | 'reason'>;
+  after: Pick<DecidedRow, 'id' | 'divisionId' | 'status' | 'reason' | 'lookAlikeAllowed'>;
 }
 
 /** Decides about one team of any game; throws what `decideAll` refuses with. */
@@ -64,7 +66,7 @@ export async function decideEach(
 
 /**
  * Decides about participations, each once. Returns, in their order, why one could not be decided:
- * PARTICIPATION_NOT_FOUND, DIVISION_NOT_FOUND, TEAM_NAME_TAKEN or null.
+ * PARTICIPATION_NOT_FOUND, DIVISION_NOT_FOUND, what `nameRefusal` tells, or null.
  * @param inGame the game that they must be of; undefined: of any
  */
 async function decideAll(
@@ -174,7 +176,8 @@ function afterDecision(
   const given = division === undefined ? before.divisionId : division;
   const isCleared = isNew && effectsOfStatus(before.status, status).clearsDivision;
   const reason = chooseReason(before.reason, decision.reason, isNew);
-  return { id, status, divisionId: isCleared ? null : given, reason };
+  const lookAlikeAllowed = decision.lookAlikeAllowed ?? before.lookAlikeAllowed;
+  return { id, status, divisionId: isCleared ? null : given, reason, lookAlikeAllowed };
 }
 
 function chooseReason(
@@ -187,10 +190,11 @@ function chooseReason(
 }
 
 /** The fields that a decision changes, as the audit log names them. */
-const fieldsOf = ({ status, divisionId, reason }: Decided['after']) => ({
+const fieldsOf = ({ status, divisionId, reason, lookAlikeAllowed }: Decided['after']) => ({
   status,
   divisionId,
   reason,
+  lookAlikeAllowed,
 });
 
 const hasNewStatus = ({ before, after }: Decided) => before.status !== after.status;
@@ -198,7 +202,8 @@ const hasNewStatus = ({ before, after }: Decided) => before.status !== after.sta
 const isChange = (decided: Decided) =>
   hasNewStatus(decided) ||
   decided.before.divisionId !== decided.after.divisionId ||
-  decided.before.reason !== decided.after.reason;
+  decided.before.reason !== decided.after.reason ||
+  decided.before.lookAlikeAllowed !== decided.after.lookAlikeAllowed;
 
 async function storeChanges(tx: Tx, changed: readonly Decided[]): Promise<void> {
   if (changed.length === 0) return;

@@ -1,8 +1,12 @@
 import type { ParticipationStatus } from '@halyard/sdk/rules';
 import { namedWrite, type Tx } from '../../platform/database.ts';
-import { type ParticipationRow, selectParticipations } from './repository.ts';
+import { lookAlikeAllowed, type ParticipationRow, selectParticipations } from './repository.ts';
 
-export type DecidedRow = ParticipationRow & { teamName: string };
+export type DecidedRow = ParticipationRow & {
+  teamName: string;
+  /** Whether staff allow others to look like the team's name. */
+  lookAlikeAllowed: boolean;
+};
 
 /**
  * Waits until no other transaction changes the teams of these participations, as `lockTeam` does for one. The
@@ -27,7 +31,7 @@ export async function findDecided(
 ): Promise<ReadonlyMap<number, DecidedRow>> {
   const rows = await selectParticipations(tx)
     .innerJoin('teams', 'teams.id', 'participations.team_id')
-    .select('teams.name as teamName')
+    .select(['teams.name as teamName', lookAlikeAllowed().as('lookAlikeAllowed')])
     .where('participations.id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
@@ -37,21 +41,27 @@ const update = namedWrite(
   'participations.decide',
   `update participations as present
    set division_id = wanted.division_id, status = wanted.status, decision_reason = wanted.reason,
+       allowed_name_key = case when wanted.allowed then present.team_name_key end,
        reviewed = present.reviewed or present.status <> wanted.status
-   from unnest($1::int[], $2::int[], $3::text[], $4::text[]) as wanted (id, division_id, status, reason)
+   from unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::boolean[])
+     as wanted (id, division_id, status, reason, allowed)
    where present.id = wanted.id`,
 );
 
 /** Stores decisions of staff; a participation whose status they change is reviewed from then on. */
 export async function storeDecisions(
   tx: Tx,
-  decided: readonly Pick<DecidedRow, 'id' | 'divisionId' | 'status' | 'reason'>[],
+  decided: readonly Pick<
+    DecidedRow,
+    'id' | 'divisionId' | 'status' | 'reason' | 'lookAlikeAllowed'
+  >[],
 ): Promise<void> {
   await update(tx, [
     decided.map(({ id }) => id),
     decided.map(({ divisionId }) => divisionId),
     decided.map(({ status }) => status),
     decided.map(({ reason }) => reason),
+    decided.map((row) => row.lookAlikeAllowed),
   ]);
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database.ts';
+import { lookAlikeAllowed } from './repository.ts';
 
 /** The participations of a game with their teams, in the order of the teams' ids. */
 export async function findParticipationsForReview(db: Db, gameId: number) {
@@ -10,6 +11,7 @@ export async function findParticipationsForReview(db: Db, gameId: number) {
       'participations.division_id as divisionId',
       'participations.status',
       'participations.decision_reason as reason',
+      lookAlikeAllowed().as('lookAlikeAllowed'),
       'teams.id as teamId',
       'teams.name',
       'teams.bio',

@@ -1,4 +1,5 @@
 import type { ParticipationStatus } from '@halyard/sdk/rules';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
 
 /** What joining needs to know of a game; until the transaction ends it cannot be deleted. */
@@ -57,6 +58,11 @@ export interface ParticipationRow {
   reviewed: boolean;
   /** Why staff have set the status, if they said so. */
   reason: string | null;
+}
+
+/** Whether staff allow others in the game to look like the name that the team has. */
+export function lookAlikeAllowed() {
+  return sql<boolean>`participations.allowed_name_key is not distinct from participations.team_name_key`;
 }
 
 export function selectParticipations(db: Db) {
@@ -119,6 +125,10 @@ export async function insertParticipation(
       game_id: row.gameId,
       team_id: row.teamId,
       team_name_key: eb.selectFrom('teams').select('name_key').where('id', '=', row.teamId),
+      team_name_skeleton: eb
+        .selectFrom('teams')
+        .select('name_skeleton')
+        .where('id', '=', row.teamId),
       division_id: row.divisionId,
       status: row.status,
       token: row.token,

@@ -65,6 +65,7 @@ describe('listParticipations', () => {
       divisionId,
       status: 'Pending',
       reason: null,
+      lookAlikeAllowed: false,
       registeredMembers: [captain.userId],
       team: {
         id: teamId,

@@ -34,6 +34,7 @@ export function participationRoutes(deps: ParticipationDeps) {
         divisionId: row.divisionId,
         status: row.status,
         reason: row.reason,
+        lookAlikeAllowed: row.lookAlikeAllowed,
         registeredMembers: row.registered,
         team: {
           id: row.teamId,
@@ -57,13 +58,14 @@ export function participationRoutes(deps: ParticipationDeps) {
       }));
     },
     async updateParticipation({ actor, params, body }) {
-      const { status, divisionId, division, reason } = body;
+      const { status, divisionId, division, reason, lookAlikeAllowed } = body;
       await decideOne(deps.write, actor, {
         participationId: params.participationId,
         status: status ?? undefined,
         divisionId,
         divisionName: division ?? undefined,
         reason,
+        lookAlikeAllowed,
       });
     },
     async reviewParticipations({ actor, game, body, request, reply }) {

@@ -1,6 +1,7 @@
 import type { ParticipationStatus } from '@halyard/sdk/rules';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import { isOverInSql } from '../../platform/phase-sql.ts';
 
 /** Each is loaded for its scoreboard. */
 const MAX_GAMES = 50;
@@ -82,4 +83,30 @@ export async function findNeighbours(db: Db, teamId: number) {
     limit 20
   `.execute(db);
   return rows;
+}
+
+/** Tells monitors of the team's games that have not ended of its new name. */
+export async function storeNameEvents(
+  tx: Tx,
+  { teamId, userId, text, now }: { teamId: number; userId: string; text: string; now: Date },
+): Promise<{ eventId: number; gameId: number }[]> {
+  return tx
+    .insertInto('game_events')
+    .columns(['type', 'game_id', 'participation_id', 'user_id', 'text'])
+    .expression((eb) =>
+      eb
+        .selectFrom('participations')
+        .innerJoin('games', 'games.id', 'participations.game_id')
+        .select([
+          eb.val('Normal').as('type'),
+          'participations.game_id',
+          'participations.id',
+          sql`${userId}::uuid`.as('user_id'),
+          eb.val(text).as('text'),
+        ])
+        .where('participations.team_id', '=', teamId)
+        .where(eb.not(isOverInSql(now))),
+    )
+    .returning(['id as eventId', 'game_id as gameId'])
+    .execute();
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nameSkeleton } from '../../domain/look-alike.ts';
 import { comparisonKey } from '../../domain/text.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { isHeldByGame, lastHoldingGame, type LockGame } from './lock.ts';
@@ -110,7 +111,7 @@ export async function updateTexts(
 ): Promise<void> {
   await tx
     .updateTable('teams')
-    .set({ name, name_key: comparisonKey(name), bio })
+    .set({ name, name_key: comparisonKey(name), name_skeleton: nameSkeleton(name), bio })
     .where('id', '=', id)
     .execute();
 }
@@ -223,6 +224,7 @@ export async function insertTeam(
     .values({
       name: team.name,
       name_key: comparisonKey(team.name),
+      name_skeleton: nameSkeleton(team.name),
       bio: team.bio,
       captain_id: team.captainId,
       invite_token: team.token,

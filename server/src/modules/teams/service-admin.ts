@@ -97,7 +97,8 @@ export async function updateForStaff(
   const { name, bio, locked } = change;
   await write(actor, async (tx, emit, audit) => {
     const team = orNotFound(await lockTeam(tx, teamId), 'TEAM_NOT_FOUND');
-    const lock = await findLock(tx, team, new Date(clock()));
+    const now = new Date(clock());
+    const lock = await findLock(tx, team, now);
     const before = { name: team.name, bio: team.bio, lock };
     const after = {
       name: name ?? before.name,
@@ -106,7 +107,11 @@ export async function updateForStaff(
     };
     audit({ type: 'Team', id: teamId, name: team.name }, { before, after });
     if (name !== undefined || bio !== undefined) {
-      await changeTexts(tx, emit, team, { name: name ?? null, bio: after.bio });
+      await changeTexts(tx, emit, {
+        team,
+        change: { name: name ?? null, bio: after.bio },
+        by: { userId: actor.userId, now },
+      });
     }
     if (locked === undefined) return;
     await updateLock(tx, teamId, locked);

@@ -16,6 +16,7 @@ import {
   updateCaptain,
   updateTexts,
 } from './repository.ts';
+import { storeNameEvents } from './repository-history.ts';
 import {
   CAPTAIN_LIMIT,
   captained,
@@ -24,26 +25,44 @@ import {
   type TeamDeps,
 } from './service.ts';
 
-/** Renames a team and sets its line; a name of null stays. Throws NOT_CAPTAIN or TEAM_NAME_TAKEN. */
+/**
+ * Renames a team, which is audited, and sets its line; a name of null stays. Throws NOT_CAPTAIN or what
+ * `nameRefusal` tells.
+ */
 export async function updateTeam(
-  { write }: TeamDeps,
+  { write, clock }: TeamDeps,
   actor: Actor,
   teamId: number,
   change: { name: string | null; bio: string | null },
 ): Promise<void> {
-  await write(actor, async (tx, emit) => {
+  await write(actor, async (tx, emit, audit) => {
     const team = captained(await lockTeam(tx, teamId), actor.userId);
-    if (change.name !== null && change.name !== team.name) checkNotReserved(change.name);
-    await changeTexts(tx, emit, team, change);
+    if (change.name !== null && change.name !== team.name) {
+      checkNotReserved(change.name);
+      const [before, after] = [{ name: team.name }, { name: change.name }];
+      audit({ type: 'Team', id: teamId, name: team.name }, { before, after });
+    }
+    const by = { userId: actor.userId, now: new Date(clock()) };
+    await changeTexts(tx, emit, { team, change, by });
   });
 }
 
-/** The rules of names and lines; lengths are the schema's. Throws TEAM_NAME_TAKEN. */
+/**
+ * The rules of names and lines; lengths are the schema's. Monitors are told of a new name in games that
+ * go on. Throws what `nameRefusal` tells.
+ */
 export async function changeTexts(
   tx: Tx,
   emit: Emit,
-  team: LockedTeam,
-  change: { name: string | null; bio: string | null },
+  {
+    team,
+    change,
+    by,
+  }: {
+    team: LockedTeam;
+    change: { name: string | null; bio: string | null };
+    by: { userId: string; now: Date };
+  },
 ): Promise<void> {
   const next = { name: change.name ?? team.name, bio: change.bio };
   // A name from before these rules may stay.
@@ -59,6 +78,12 @@ export async function changeTexts(
     });
   }
   emit({ topic: 'team', gameId: null, body: { teamId: team.id } });
+  if (next.name === team.name) return;
+  // Without words, because it is read in every language.
+  const event = { teamId: team.id, text: `${team.name} → ${next.name}`, ...by };
+  for (const { eventId, gameId } of await storeNameEvents(tx, event)) {
+    emit({ topic: 'event', gameId, body: { eventId } });
+  }
 }
 
 /**

@@ -36,6 +36,7 @@ import * as unclaimedContents from './0031-unclaimed-contents.ts';
 import * as accountMails from './0032-account-mails.ts';
 import * as knownDevices from './0033-known-devices.ts';
 import * as heldTeamNames from './0034-held-team-names.ts';
+import * as lookAlikeTeamNames from './0035-look-alike-team-names.ts';
 import * as wrongFlags from './0036-wrong-flags.ts';
 import * as practiceSpans from './0037-practice-spans.ts';
 
@@ -78,6 +79,7 @@ export const migrations: Record<string, Migration> = {
   '0032-account-mails': accountMails,
   '0033-known-devices': knownDevices,
   '0034-held-team-names': heldTeamNames,
+  '0035-look-alike-team-names': lookAlikeTeamNames,
   '0036-wrong-flags': wrongFlags,
   '0037-practice-spans': practiceSpans,
 };

@@ -2,6 +2,9 @@ import type { Words } from '../../words.ts';
 
 export const review: Words<'staff', 'review'> = {
   reason: 'Grund, den das Team sieht',
+  name: 'Name',
+  lookAlikes: 'Andere dürfen einen Namen haben, der genauso aussieht',
+  lookAlikesHint: 'Wie „Team 1“ und „Team I“. Es endet, wenn das Team einen anderen Namen bekommt.',
   caption: 'Teams',
   filterLabel: 'Teams filtern',
   show: 'Status',

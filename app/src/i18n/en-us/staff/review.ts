@@ -1,5 +1,8 @@
 export const review = {
   reason: 'Reason, shown to the team',
+  name: 'Name',
+  lookAlikes: 'Others may have a name that looks the same',
+  lookAlikesHint: 'As in “Team 1” and “Team I”. It ends when the team gets another name.',
   caption: 'Teams',
   filterLabel: 'Filter teams',
   show: 'State',

@@ -2,6 +2,9 @@ import type { Words } from '../../words.ts';
 
 export const review: Words<'staff', 'review'> = {
   reason: 'Motivo, visible para el equipo',
+  name: 'Nombre',
+  lookAlikes: 'Otros pueden tener un nombre que se ve igual',
+  lookAlikesHint: 'Como «Team 1» y «Team I». Termina cuando el equipo cambia de nombre.',
   caption: 'Equipos',
   filterLabel: 'Filtrar equipos',
   show: 'Estado',

@@ -2,6 +2,9 @@ import type { Words } from '../../words.ts';
 
 export const review: Words<'staff', 'review'> = {
   reason: 'Motif, visible par l’équipe',
+  name: 'Nom',
+  lookAlikes: 'D’autres peuvent avoir un nom de même apparence',
+  lookAlikesHint: 'Comme « Team 1 » et « Team I ». Cela prend fin quand l’équipe change de nom.',
   caption: 'Équipes',
   filterLabel: 'Filtrer les équipes',
   show: 'État',

@@ -2,6 +2,9 @@ import type { Words } from '../../words.ts';
 
 export const review: Words<'staff', 'review'> = {
   reason: 'Alasan, terlihat oleh tim',
+  name: 'Nama',
+  lookAlikes: 'Tim lain boleh memakai nama yang terlihat sama',
+  lookAlikesHint: 'Seperti “Team 1” dan “Team I”. Berakhir saat tim berganti nama.',
   caption: 'Tim',
   filterLabel: 'Saring tim',
   show: 'Status',

@@ -2,6 +2,9 @@ import type { Words } from '../../words.ts';
 
 export const review: Words<'staff', 'review'> = {
   reason: '理由（チームに表示されます）',
+  name: '名前',
+  lookAlikes: '見た目が同じ名前をほかのチームに許可',
+  lookAlikesHint: '例：「Team 1」と「Team I」。チーム名が変わると無効になります。',
   caption: 'チーム',
   filterLabel: 'チームを絞り込む',
   show: '状態',

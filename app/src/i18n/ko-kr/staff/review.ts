@@ -2,6 +2,9 @@ import type { Words } from '../../words.ts';
 
 export const review: Words<'staff', 'review'> = {
   reason: '사유(팀에 표시돼요)',
+  name: '이름',
+  lookAlikes: '다른 팀이 똑같아 보이는 이름을 써도 돼요',
+  lookAlikesHint: '예: “Team 1”과 “Team I”. 팀 이름이 바뀌면 끝나요.',
   caption: '팀',
   filterLabel: '팀 필터',
   show: '상태',

@@ -2,6 +2,9 @@ import type { Words } from '../../words.ts';
 
 export const review: Words<'staff', 'review'> = {
   reason: 'Причина, её увидит команда',
+  name: 'Название',
+  lookAlikes: 'У других может быть название, которое выглядит так же',
+  lookAlikesHint: 'Например, «Team 1» и «Team I». Действует, пока команда не сменит название.',
   caption: 'Команды',
   filterLabel: 'Фильтр команд',
   show: 'Статус',

@@ -2,6 +2,9 @@ import type { Words } from '../../words.ts';
 
 export const review: Words<'staff', 'review'> = {
   reason: 'Lý do, đội sẽ thấy',
+  name: 'Tên',
+  lookAlikes: 'Đội khác được có tên trông giống hệt',
+  lookAlikesHint: 'Như “Team 1” và “Team I”. Hết hiệu lực khi đội đổi tên.',
   caption: 'Đội',
   filterLabel: 'Lọc đội',
   show: 'Trạng thái',

@@ -2,6 +2,9 @@ import type { Words } from '../../words.ts';
 
 export const review: Words<'staff', 'review'> = {
   reason: '原因（队伍可见）',
+  name: '名称',
+  lookAlikes: '允许其他队伍使用看起来相同的名称',
+  lookAlikesHint: '例如“Team 1”和“Team I”。队伍改名后失效。',
   caption: '队伍',
   filterLabel: '筛选队伍',
   show: '状态',

@@ -2,6 +2,9 @@ import type { Words } from '../../words.ts';
 
 export const review: Words<'staff', 'review'> = {
   reason: '原因（隊伍看得到）',
+  name: '名稱',
+  lookAlikes: '允許其他隊伍使用看起來相同的名稱',
+  lookAlikesHint: '例如「Team 1」和「Team I」。隊伍改名後失效。',
   caption: '隊伍',
   filterLabel: '篩選隊伍',
   show: '狀態',

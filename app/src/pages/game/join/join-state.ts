@@ -98,6 +98,7 @@ const FIELD_OF: Partial<Record<string, keyof JoinChoice>> = {
   ALREADY_JOINED: 'teamId',
   TEAM_TOO_LARGE: 'teamId',
   TEAM_NAME_TAKEN: 'teamId',
+  TEAM_NAME_LOOKS_ALIKE: 'teamId',
   DIVISION_REQUIRED: 'divisionId',
   DIVISION_NOT_JOINABLE: 'divisionId',
   DIVISION_NOT_FOUND: 'divisionId',

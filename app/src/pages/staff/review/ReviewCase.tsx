@@ -10,11 +10,14 @@ import {
   Row,
   Section,
   Stack,
+  Switch,
   Text,
 } from '@halyard/ui-kit';
 import { CaptainIcon, HideIcon, RevealIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
+import { useExtension } from '../../../app/routes/use-extension.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import { useAllowLookAlikes } from './use-decide.ts';
 
 /** The team's name and state. */
 export function CaseHead({ participation }: { participation: Participation }) {
@@ -38,8 +41,42 @@ export function CaseHead({ participation }: { participation: Participation }) {
   );
 }
 
+/** What is said of an open team: whether others may look like it, and its members. */
+export function CaseBody({ gameId, participation }: CaseBodyProps) {
+  const hasMark = useExtension('lookAlikeNames') === true;
+  return (
+    <>
+      {hasMark && <LookAlikeSwitch gameId={gameId} participation={participation} />}
+      <CaseMembers participation={participation} />
+    </>
+  );
+}
+
+interface CaseBodyProps {
+  gameId: number;
+  participation: Participation;
+}
+
+function LookAlikeSwitch({ gameId, participation }: CaseBodyProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.review;
+  const { mutate } = useAllowLookAlikes(gameId, participation);
+  return (
+    <Section title={words.name()}>
+      <Switch
+        row
+        checked={participation.lookAlikeAllowed ?? false}
+        onCheckedChange={(isAllowed) => mutate(isAllowed)}
+        hint={words.lookAlikesHint()}
+      >
+        {words.lookAlikes()}
+      </Switch>
+    </Section>
+  );
+}
+
 /** The members of the team. Personal data is hidden until requested. */
-export function CaseMembers({ participation }: { participation: Participation }) {
+function CaseMembers({ participation }: { participation: Participation }) {
   const { LL } = useLanguage();
   const words = LL.staff.review;
   const [isShown, setShown] = useState(false);

@@ -17,6 +17,23 @@ export interface StateChange {
   reason?: string | null;
 }
 
+/** Lets other teams have a name that looks like that of a team, or no longer. */
+export function useAllowLookAlikes(gameId: number, { id, team }: Participation) {
+  return useChange({
+    call: (lookAlikeAllowed: boolean) => updateParticipation(id, { lookAlikeAllowed }),
+    shows: (lookAlikeAllowed) => [
+      patchItem<Participation>(getListParticipationsQueryKey(gameId), id, (stored) => ({
+        ...stored,
+        lookAlikeAllowed,
+      })),
+    ],
+    changes: updateParticipationChanges,
+    params: { gameId },
+    scope: `review-${gameId}`,
+    about: () => team.name,
+  });
+}
+
 /** Changes the state of a participation. */
 export function useDecide(gameId: number) {
   return useChange({

@@ -50,6 +50,7 @@ export async function createGameSite(database: TestDatabase, config: Partial<Con
         .values({
           name: 'Long Splice',
           name_key: randomUUID(),
+          name_skeleton: randomUUID(),
           captain_id: captain.userId,
           invite_token: 'none',
         })

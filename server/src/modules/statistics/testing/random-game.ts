@@ -124,6 +124,7 @@ async function addTeams(
         game_id: gameId,
         team_id: teamId,
         team_name_key: name,
+        team_name_skeleton: name,
         division_id: divisionId,
         status,
         token: '',

@@ -114,7 +114,13 @@ export async function addTeam(
   const name = `Team ${serial}`;
   const team = await db
     .insertInto('teams')
-    .values({ name, name_key: name, captain_id: userIds[0] ?? '', invite_token: '' })
+    .values({
+      name,
+      name_key: name,
+      name_skeleton: name,
+      captain_id: userIds[0] ?? '',
+      invite_token: '',
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const participation = await db
@@ -123,6 +129,7 @@ export async function addTeam(
       game_id: gameId,
       team_id: team.id,
       team_name_key: name,
+      team_name_skeleton: name,
       division_id: divisionId,
       status,
       token: `${team.id}:signature`,

@@ -60,6 +60,29 @@ test('an end before the start is refused at its field', async () => {
   expect(api.sent('updateGame')).toHaveLength(0);
 });
 
+test('a moved end takes the deadline along and says so', async () => {
+  const { api } = renderPage('/admin/games/12/info', {
+    ...staffAnswers,
+    updateGame: ({ body }) => ({ data: { ...harbour, ...(body as object) } }),
+  });
+  typeInto(await screen.findByLabelText(words.end()), '2035-06-01T12:00');
+  expect(await screen.findByText(/^Writeups are taken until/)).toBeTruthy();
+  await saveBar();
+  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  await waitFor(() => expect(api.sent('updateGame')).toHaveLength(1));
+  const end = new Date('2035-06-01T12:00').getTime();
+  const writeupDeadline = end + harbour.writeupDeadline - harbour.end;
+  expect(api.sent('updateGame')[0]?.body).toMatchObject({ end, writeupDeadline });
+});
+
+test('a deadline for writeups before the end is refused at its field', async () => {
+  const { api } = renderPage('/admin/games/12/info', staffAnswers);
+  typeInto(await screen.findByLabelText(words.writeupDeadline()), '2020-01-01T00:00');
+  expect(await screen.findAllByText(words.deadlineBeforeEnd())).not.toHaveLength(0);
+  fireEvent.click(within(await saveBar()).getByRole('button', { name: /Save/ }));
+  expect(api.sent('updateGame')).toHaveLength(0);
+});
+
 test('what the server refuses stands at its field and stays to be mended', async () => {
   renderPage('/admin/games/12/info', {
     ...staffAnswers,

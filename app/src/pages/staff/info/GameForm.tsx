@@ -30,7 +30,7 @@ export function GameForm({ game, onDeleted }: GameFormProps) {
     required: REQUIRED_GAME_FIELDS,
     verbatim: ['summary', 'content', 'writeupNote'],
     names: GAME_FIELD_NAMES,
-    check: (values) => gameErrors(LL, values),
+    check: (values) => gameErrors(LL, values, stored),
     send: (_values, edit) => save(edit),
   });
   const now = useTick((at) => Math.floor(at / MINUTE)) * MINUTE;

@@ -4,7 +4,7 @@ import { roughDuration } from '../../../game/durations.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import type { Form } from '../../../forms/form.ts';
 import { isFreezeOn } from './freeze.ts';
-import { BLOODS, type GameForm } from './game-form.ts';
+import { BLOODS, followingTimes, type GameForm } from './game-form.ts';
 
 /** The effects of saving on players, one sentence each. */
 export function listEffects(
@@ -21,6 +21,17 @@ export function listEffects(
     const later = byEnd({ end: values.end }, game);
     const time = roughDuration(LL, Math.abs(later));
     effects.push(later > 0 ? words.endLater({ time }) : words.endSooner({ time }));
+  }
+  const edits = Object.fromEntries(changed.map((name) => [name, values[name]]));
+  const following = followingTimes(game, edits);
+  if (!changed.includes('freeze') && following.freeze !== (game.freeze ?? null)) {
+    effects.push(words.freezeFollows({ time: moment(following.freeze ?? game.end) }));
+  }
+  const isDeadlineMoved = following.writeupDeadline !== game.writeupDeadline;
+  if (changed.length > 0 && values.writeupRequired && isDeadlineMoved) {
+    if (!changed.includes('writeupDeadline')) {
+      effects.push(words.deadlineFollows({ time: moment(following.writeupDeadline) }));
+    }
   }
   if (changed.includes('freeze') && hasStarted(game, now)) {
     const { freeze } = values;

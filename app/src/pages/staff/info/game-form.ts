@@ -1,5 +1,5 @@
 import type { GameInfo, GameReplacement } from '@halyard/sdk/types';
-import { canFreezeAt, isScheduleValid } from '@halyard/sdk/rules';
+import { canFreezeAt, followEnd, type FollowingTimes, isScheduleValid } from '@halyard/sdk/rules';
 import type { FieldErrors } from '../../../forms/form-errors.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { packBonus, unpackBonus } from '../shared/blood-bonus.ts';
@@ -60,18 +60,30 @@ export function toGameForm(game: GameInfo): GameForm {
   };
 }
 
+/** Freeze and deadline for writeups after the edits: what was not edited follows the end, as on the server. */
+export function followingTimes(stored: GameInfo, edits: Partial<GameForm>): FollowingTimes {
+  const { freeze = null, writeupDeadline } = stored;
+  const after = { start: edits.start ?? stored.start, end: edits.end ?? stored.end };
+  const following = followEnd({ end: stored.end, freeze, writeupDeadline }, after);
+  return {
+    freeze: edits.freeze === undefined ? following.freeze : edits.freeze,
+    writeupDeadline: edits.writeupDeadline ?? following.writeupDeadline,
+  };
+}
+
 /** The request: all fields of the stored game with the edits applied. */
 export function withEdits(stored: GameInfo, edits: Partial<GameForm>): GameReplacement {
   const form = { ...toGameForm(stored), ...edits };
+  // A freeze that the request names anew hides again what was released.
+  const { freeze: _freeze, ...replacement } = toGameReplacement(stored);
   return {
-    ...toGameReplacement(stored),
+    ...replacement,
     title: form.title,
     summary: form.summary,
     hidden: !form.visible,
     start: form.start ?? stored.start,
     end: form.end ?? stored.end,
-    // A server without the extension does not know the field.
-    ...(stored.freeze !== undefined && { freeze: form.freeze }),
+    ...(edits.freeze !== undefined && { freeze: edits.freeze }),
     teamMemberCountLimit: form.teamMemberCountLimit ?? stored.teamMemberCountLimit,
     containerCountLimit: form.containerCountLimit ?? stored.containerCountLimit,
     inviteCode: form.inviteCode === '' ? null : form.inviteCode,
@@ -79,7 +91,7 @@ export function withEdits(stored: GameInfo, edits: Partial<GameForm>): GameRepla
     practiceMode: form.practiceMode,
     bloodBonus: packBonus([form.firstBlood ?? 0, form.secondBlood ?? 0, form.thirdBlood ?? 0]),
     writeupRequired: form.writeupRequired,
-    writeupDeadline: form.writeupDeadline ?? stored.writeupDeadline,
+    writeupDeadline: followingTimes(stored, edits).writeupDeadline,
     writeupNote: form.writeupNote,
     content: form.content,
   };
@@ -102,8 +114,12 @@ export const REQUIRED_GAME_FIELDS = [
 ] as const satisfies readonly (keyof GameForm)[];
 
 /** Rules that the request's schema does not contain. */
-export function gameErrors(LL: TranslationFunctions, form: GameForm): FieldErrors<GameForm> {
-  const { start, end, freeze } = form;
+export function gameErrors(
+  LL: TranslationFunctions,
+  form: GameForm,
+  stored: GameForm,
+): FieldErrors<GameForm> {
+  const { start, end, freeze, writeupDeadline } = form;
   const errors: FieldErrors<GameForm> = {};
   for (const name of BLOODS) {
     if ((form[name] ?? 0) > 100) errors[name] = LL.staff.info.percentTooLarge();
@@ -112,8 +128,13 @@ export function gameErrors(LL: TranslationFunctions, form: GameForm): FieldError
     errors.end = LL.staff.info.endBeforeStart();
   }
   const schedule = { start: start ?? -Infinity, end: end ?? Infinity };
-  if (freeze !== null && !canFreezeAt(schedule, freeze)) {
+  // What is not edited follows the end.
+  if (freeze !== null && freeze !== stored.freeze && !canFreezeAt(schedule, freeze)) {
     errors.freeze = LL.staff.info.freezeOutside();
+  }
+  const isDeadlineEdited = writeupDeadline !== null && writeupDeadline !== stored.writeupDeadline;
+  if (isDeadlineEdited && end !== null && writeupDeadline < end) {
+    errors.writeupDeadline = LL.staff.info.deadlineBeforeEnd();
   }
   return errors;
 }

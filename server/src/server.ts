@@ -11,10 +11,12 @@ import { serveHealth } from './http/health.ts';
 import { serveSdkPackage } from './http/sdk-package.ts';
 import { serveStatic } from './http/static.ts';
 import { originsOf } from './modules/captcha/public.ts';
+import { CLOCK_MILLISECONDS } from './modules/site-state/public.ts';
 import { prepareSetup } from './modules/setup/public.ts';
 import { createBus } from './platform/bus.ts';
 import { openDatabase } from './platform/database.ts';
 import { openDatabaseServer } from './platform/database-server.ts';
+import { startDatabaseClock } from './platform/database-clock.ts';
 import { startJobs } from './platform/jobs.ts';
 import { heldFactor } from './http/limits.ts';
 import { listen } from './http/listen.ts';
@@ -23,6 +25,7 @@ import type { Logger } from './platform/log.ts';
 import { readOpenFileLimit } from './platform/open-files.ts';
 import { createMetrics, type Metrics, serveMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrate.ts';
+import { createFreeSpace } from './platform/free-space.ts';
 import { createStorage } from './platform/storage.ts';
 import { prepareBoards } from './prepare-boards.ts';
 import { serveReference } from './reference/serve.ts';
@@ -90,7 +93,22 @@ async function start(
   closers.push(() => bus.close());
   const metrics = createMetrics({ busPosition: () => bus.position(), pool });
   const captureFolder = join(config.dataDir, 'capture');
-  const parts = { config, bus, storage, captureFolder, metrics, log: siteLogFailures(log) };
+  const freeSpace = createFreeSpace(storage);
+  const databaseClock = await startDatabaseClock(db, (error) =>
+    log.warn({ err: error }, 'the clock of the database could not be read'),
+  );
+  closers.push(async () => databaseClock.stop());
+  warnOfClock(databaseClock.offset(), log);
+  const parts = {
+    config,
+    bus,
+    storage,
+    freeSpace,
+    databaseClock,
+    captureFolder,
+    metrics,
+    log: siteLogFailures(log),
+  };
   const services = createServices({
     ...parts,
     ...databases,
@@ -98,6 +116,7 @@ async function start(
   });
   closers.push(() => services.siteLog.close());
   const connections = await limitsOfConnections(config, log);
+  const isReady = async () => bus.connected() && (await sql`select 1`.execute(db));
   const app = await buildApp({
     config,
     connections,
@@ -109,12 +128,13 @@ async function start(
     isDatabaseBusy: () => pool.waitingCount > 0,
     extend: (instance) => {
       services.extend(instance);
-      serveHealth(instance, async () => bus.connected() && (await sql`select 1`.execute(db)));
+      serveHealth(instance, isReady, freeSpace.isFull);
       serveReference(instance, WEB_APP);
       serveSdkPackage(instance, SDK_PACKAGE);
       serveStatic(instance, WEB_APP, services.sitePage, originsOf(config.captcha));
     },
     ...requestListeners(services, metrics),
+    onStorageFull: freeSpace.noteFull,
   });
   closers.push(() => app.close());
   await bus.start();
@@ -219,6 +239,14 @@ function warnOfMail({ mail, publicUrl }: Config, log: Logger): void {
     );
   else if (publicUrl === undefined)
     log.warn('PUBLIC_URL is not set: no mail with a link is written');
+}
+
+function warnOfClock(milliseconds: number, log: Logger): void {
+  if (Math.abs(milliseconds) >= CLOCK_MILLISECONDS)
+    log.warn(
+      { milliseconds },
+      'the clock of the database is so far ahead of this machine; the rules of games go by the database: set both by NTP',
+    );
 }
 
 async function listenTo(config: Config, app: FastifyInstance, metrics: Metrics) {

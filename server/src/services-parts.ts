@@ -3,9 +3,11 @@ import type { GateParts } from './http/access.ts';
 import type { SiteLogDeps } from './modules/site-log/public.ts';
 import type { Bus } from './platform/bus.ts';
 import type { Clock } from './platform/clock.ts';
+import type { DatabaseClock } from './platform/database-clock.ts';
 import type { Db, WritableDb } from './platform/database.ts';
 import type { SendMail } from './platform/mailer.ts';
 import type { Passwords } from './platform/passwords.ts';
+import type { FreeSpace } from './platform/free-space.ts';
 import type { Storage } from './platform/storage.ts';
 import type { Writes } from './platform/write.ts';
 import type { ContainerModuleParts, ContainerReplacements } from './services-containers.ts';
@@ -32,6 +34,9 @@ export interface ServiceParts extends Omit<
   exportDb: Db;
   bus: Bus;
   storage: Storage;
+  freeSpace: FreeSpace;
+  /** The time that the rules of games go by. */
+  databaseClock: Pick<DatabaseClock, 'now' | 'offset'>;
   metrics: ModuleMetrics;
   /** What becomes of lines of the log that cannot be stored, and when they are. */
   log: Pick<SiteLogDeps, 'onError' | 'onLost' | 'flushMilliseconds'>;

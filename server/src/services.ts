@@ -76,7 +76,6 @@ import { ownDataRoutes } from './modules/own-data/routes.ts';
 import { siteStateRoutes } from './modules/site-state/routes.ts';
 import { tokenRoutes } from './modules/tokens/routes.ts';
 import type { AppError } from './domain/app-error.ts';
-import { systemClock } from './platform/clock.ts';
 import { createIsOwnHost } from './platform/machine-names.ts';
 import { createPasswords } from './platform/passwords.ts';
 import { createMarkdownRenderer } from './platform/render-markdown.ts';
@@ -113,7 +112,7 @@ type Modules = ReturnType<typeof createModules>;
 /** What modules keep in memory or share; they subscribe to the bus. */
 function createModules(parts: ServiceParts, replaced: Partial<Replacements>) {
   const { config, db, exportDb, bus, storage, metrics, log, onError, onRenderError } = parts;
-  const { clock = systemClock, passwords = createPasswords() } = replaced;
+  const { clock = parts.databaseClock.now, passwords = createPasswords() } = replaced;
   const writes = createWrites({ db, bus, log: (entry) => siteLog.add(entry) });
   const siteLog = createSiteLog({ ...writes, ...log, clock, language: config.siteLanguage });
   const settings = createSettings({ db, bus });
@@ -172,6 +171,8 @@ function createModules(parts: ServiceParts, replaced: Partial<Replacements>) {
     renderMarkdown: createMarkdownRenderer({ onError: onRenderError }),
     siteLog,
     storage,
+    freeSpace: parts.freeSpace,
+    clockOffset: parts.databaseClock.offset,
     pictures,
     mails,
     mailDeps,

@@ -5,6 +5,9 @@ import type { z } from 'zod';
 import { strayFields } from './answer-shape.ts';
 import type { SpecCall } from './spec.ts';
 
+/** Refusals that say when to try again. */
+const RETRIED = new Set<ErrorCode>(['RATE_LIMITED', 'OVERLOADED', 'DATABASE_UNAVAILABLE']);
+
 /**
  * Fails unless an answer is one that the contract documents: its status, and by the SDK's own
  * schemas its body. Answers the error code of a refusal, null for what is none.
@@ -41,7 +44,7 @@ function checkProblem(call: SpecCall, answer: LightMyRequestResponse, said: stri
   expect(title, said).toMatch(/\w/);
   expect(requestId, said).toMatch(/\w/);
   expect(errors, said).toBeDefined();
-  if (code === 'RATE_LIMITED' || code === 'OVERLOADED') {
+  if (RETRIED.has(code)) {
     expect(Number(answer.headers['retry-after']), said).toBeGreaterThanOrEqual(1);
   }
   return code;

@@ -150,7 +150,9 @@ describe.each(implemented.map((call) => ({ id: call.id, call })))('$id', ({ id, 
   });
 
   test.each([
-    ['away', 'OVERLOADED'],
+    ['away', 'DATABASE_UNAVAILABLE'],
+    ['busy', 'OVERLOADED'],
+    ['full', 'STORAGE_FULL'],
     ['broken', 'INTERNAL'],
   ] as const)('says so when the database is %s', async (fault, code) => {
     if (isUnreachable(id, code)) return;

@@ -28,7 +28,7 @@ export const UNREACHABLE: readonly Unreachable[] = [
     reason: 'Only a handshake of a WebSocket is; the tests of the proxy make them.',
   },
   {
-    codes: ['INTERNAL', 'OVERLOADED'],
+    codes: ['INTERNAL', 'OVERLOADED', 'DATABASE_UNAVAILABLE', 'STORAGE_FULL'],
     operations: ['verifyTeamToken'],
     reason: 'It reads nothing but its input.',
   },

@@ -178,7 +178,7 @@ test('answers what it is working on before it closes', async () => {
   await closed;
 });
 
-test('answers OVERLOADED with Retry-After when the database is unavailable', async () => {
+test('answers DATABASE_UNAVAILABLE with Retry-After when the database is away', async () => {
   const away: Handlers = {
     ...handlers,
     getConfig() {
@@ -187,7 +187,7 @@ test('answers OVERLOADED with Retry-After when the database is unavailable', asy
   };
   const instance = await buildApp({ ...options, handlers: away });
   const answer = await instance.inject({ url: '/api/config' });
-  expect(answer.json()).toMatchObject({ status: 503, code: 'OVERLOADED' });
+  expect(answer.json()).toMatchObject({ status: 503, code: 'DATABASE_UNAVAILABLE' });
   expect(answer.headers['retry-after']).toBe('2');
   await instance.close();
 });

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@halyard/sdk/operations';
 import { errorStatus } from '@halyard/sdk/operations';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable } from '../platform/database.ts';
+import { unavailableCode } from '../platform/database.ts';
+import { isStorageFull } from '../platform/error-code.ts';
 import { OverloadedError } from '../platform/fair-queue.ts';
 import { AppError } from '../domain/app-error.ts';
 import { refuseMissingParent } from './missing-parent.ts';
@@ -28,12 +29,14 @@ export interface ErrorListeners {
   onFailed?: ((request: FastifyRequest, error: Error) => void) | undefined;
   /** Called for a request that was refused. */
   onRefused?: ((request: FastifyRequest, error: AppError) => void) | undefined;
+  /** Called when there was no room to store something. */
+  onStorageFull?: (() => void) | undefined;
 }
 
 /** Answers every error with the contract's error body. Unexpected errors are logged in full. */
 export function setErrorHandler(
   app: FastifyInstance,
-  { onFailed, onRefused }: ErrorListeners = {},
+  { onFailed, onRefused, onStorageFull }: ErrorListeners = {},
 ): void {
   app.setErrorHandler((error: FastifyError | AppError | OverloadedError, request, reply) => {
     const known = toAppError(error) ?? refuseMissingRow(error, request);
@@ -41,9 +44,15 @@ export function setErrorHandler(
       onRefused?.(request, known);
       return sendProblem(request, reply, known);
     }
-    if (isUnavailable(error)) {
+    if (isStorageFull(error)) {
+      request.log.error({ reqId: request.id, err: error }, 'there is no room to store this');
+      onStorageFull?.();
+      return sendProblem(request, reply, new AppError('STORAGE_FULL'));
+    }
+    const code = unavailableCode(error);
+    if (code) {
       request.log.warn({ reqId: request.id, err: error }, 'the database is not available');
-      return sendProblem(request, reply, new AppError('OVERLOADED', { retryAfter: RETRY_AFTER }));
+      return sendProblem(request, reply, new AppError(code, { retryAfter: RETRY_AFTER }));
     }
     request.log.error({ reqId: request.id, err: error }, 'request failed');
     onFailed?.(request, error);

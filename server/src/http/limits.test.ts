@@ -178,7 +178,12 @@ test('requests outside of the API are limited, and do not count for the API', as
     handlers: missingHandlers(),
     gate: strangersGate().gate,
     limitFiles: createFileLimit(limits),
-    extend: (instance) => serveHealth(instance, async () => true),
+    extend: (instance) =>
+      serveHealth(
+        instance,
+        async () => true,
+        async () => false,
+      ),
   });
   const ask = async (path: string, address = '192.0.2.1') =>
     (await app.inject({ url: path, headers: { 'x-forwarded-for': address } })).statusCode;

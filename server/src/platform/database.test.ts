@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
+import { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import {
-  isUnavailable,
   named,
   openDatabase,
   retryConflicts,
   transaction,
+  unavailableCode,
   violates,
 } from './database.ts';
 import { errorCode } from './error-code.ts';
@@ -121,25 +122,31 @@ describe('openDatabase', () => {
   });
 });
 
-describe('isUnavailable', () => {
-  const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+describe('unavailableCode', () => {
+  const codeOf = (work: Promise<unknown>) => work.then(() => 'none', unavailableCode);
 
   test('tells a database that is away from one that refuses', async () => {
     const nowhere = openDatabase({ url: 'postgresql://halyard@127.0.0.1:1/halyard' });
-    expect(isUnavailable(await failureOf(nowhere.pool.query('select 1')))).toBe(true);
+    expect(await codeOf(nowhere.pool.query('select 1'))).toBe('DATABASE_UNAVAILABLE');
     await nowhere.close();
-    const wrong = await failureOf(pool.query('select * from nowhere'));
-    expect(isUnavailable(wrong)).toBe(false);
-    const twice = await failureOf(pool.query('insert into things values (1, 1)'));
-    expect(isUnavailable(twice)).toBe(false);
+    expect(await codeOf(pool.query('select * from nowhere'))).toBe(null);
+    expect(await codeOf(pool.query('insert into things values (1, 1)'))).toBe(null);
   });
 
-  test('knows a database that ends while it is asked, and a question that takes too long', async () => {
+  test('tells a database that ends while it is asked from a question that takes too long', async () => {
     const own = openDatabase({ url, max: 1 });
-    const cut = failureOf(own.pool.query('select pg_terminate_backend(pg_backend_pid())'));
-    expect(isUnavailable(await cut)).toBe(true);
+    const cut = own.pool.query('select pg_terminate_backend(pg_backend_pid())');
+    expect(await codeOf(cut)).toBe('DATABASE_UNAVAILABLE');
     await own.pool.query('set statement_timeout = 20');
-    expect(isUnavailable(await failureOf(own.pool.query('select pg_sleep(10)')))).toBe(true);
+    expect(await codeOf(own.pool.query('select pg_sleep(10)'))).toBe('OVERLOADED');
     await own.close();
+  });
+
+  test('says that the server has too much to do when no connection becomes free', async () => {
+    const own = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 20 });
+    const held = await own.connect();
+    expect(await codeOf(own.query('select 1'))).toBe('OVERLOADED');
+    held.release();
+    await own.end();
   });
 });

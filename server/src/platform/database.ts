@@ -151,22 +151,29 @@ export async function retryConflicts<Result>(work: () => Promise<Result>): Promi
   }
 }
 
-/**
- * SQLSTATEs and classes: repeated conflicts, insufficient resources, a database that shuts down,
- * lost connections.
- */
-const unavailable = /^(40001|40P01|53|57|08)/;
+/** SQLSTATEs and classes: repeated conflicts, insufficient resources, a statement that takes too long. */
+const busy = /^(40001|40P01|53|57014)/;
+/** Classes: a database that shuts down, lost connections. */
+const away = /^(57|08)/;
+const BUSY_POOL = 'timeout exceeded when trying to connect';
 
 const brokenCodes = new Set(['ECONNRESET', 'EPIPE']);
-const brokenMessages =
-  /^(timeout exceeded when trying to connect|Connection terminated)|not queryable$/;
+const brokenMessages = /^Connection terminated|not queryable$/;
 
-/** Whether a query failed because the database is temporarily unavailable or overloaded. */
-export function isUnavailable(error: unknown): boolean {
-  if (error instanceof DatabaseError) return unavailable.test(error.code ?? '');
-  if (!(error instanceof Error)) return false;
-  if ('syscall' in error && error.syscall === 'connect') return true;
-  return brokenCodes.has(errorCode(error) ?? '') || brokenMessages.test(error.message);
+/** The error code of a query that failed because the database is away or overloaded; null for other errors. */
+export function unavailableCode(error: unknown): 'DATABASE_UNAVAILABLE' | 'OVERLOADED' | null {
+  if (error instanceof DatabaseError) {
+    const state = error.code ?? '';
+    if (busy.test(state)) return 'OVERLOADED';
+    return away.test(state) ? 'DATABASE_UNAVAILABLE' : null;
+  }
+  if (!(error instanceof Error)) return null;
+  if (error.message === BUSY_POOL) return 'OVERLOADED';
+  const isAway =
+    ('syscall' in error && error.syscall === 'connect') ||
+    brokenCodes.has(errorCode(error) ?? '') ||
+    brokenMessages.test(error.message);
+  return isAway ? 'DATABASE_UNAVAILABLE' : null;
 }
 
 /** Whether an error is a violation of this unique or check constraint. */

@@ -7,3 +7,25 @@ export function errorCode(error: unknown): string | undefined {
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
+
+/** PostgreSQL's `disk_full`, and what the system says of a disk and of a quota. */
+const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/**
+ * Stores what a request can do without, such as when its session was last seen, so that reads go on while
+ * there is no room. False when there was none.
+ */
+export async function unlessStorageFull(store: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await store();
+    return true;
+  } catch (error) {
+    if (isStorageFull(error)) return false;
+    throw error;
+  }
+}
+
+/** Whether something could not be stored for lack of room. */
+export function isStorageFull(error: unknown): boolean {
+  return FULL.has(errorCode(error) ?? '');
+}

@@ -20,6 +20,9 @@ export const deDe: Partial<Sentences> = {
     'Der Server hat einen Fehler gemacht. Er steht im Protokoll; nenne die Kennung der Anfrage, wenn du ihn meldest.',
   NOT_IMPLEMENTED: 'Dieser Server kann das noch nicht.',
   OVERLOADED: 'Der Server hat gerade zu viel zu tun. Versuche es gleich noch einmal.',
+  DATABASE_UNAVAILABLE: 'Die Seite erreicht ihre Datenbank nicht. Versuche es gleich noch einmal.',
+  STORAGE_FULL:
+    'Auf der Seite ist kein Speicherplatz mehr frei, deshalb wurde nichts geändert. Sag den Veranstaltern Bescheid.',
 
   WRONG_CREDENTIALS: 'Der Benutzername oder das Passwort ist falsch.',
   WRONG_PASSWORD: 'Das bisherige Passwort ist falsch.',

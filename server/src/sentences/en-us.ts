@@ -19,6 +19,9 @@ export const enUs: Sentences = {
   INTERNAL: 'An internal error occurred. It was logged; include the request id when you report it.',
   NOT_IMPLEMENTED: 'This server does not support that yet.',
   OVERLOADED: 'The server is overloaded. Try again in a moment.',
+  DATABASE_UNAVAILABLE: 'The site cannot reach its database. Try again in a moment.',
+  STORAGE_FULL:
+    'The site has no room left to store this, so nothing was changed. Tell the organisers.',
 
   WRONG_CREDENTIALS: 'The user name or the password is wrong.',
   ACCOUNT_NOT_CONFIRMED: 'This account is not confirmed yet.',

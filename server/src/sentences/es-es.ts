@@ -20,6 +20,10 @@ export const esEs: Partial<Sentences> = {
     'El servidor ha cometido un error. Está en el registro; cita el identificador de la petición si lo comunicas.',
   NOT_IMPLEMENTED: 'Este servidor aún no sabe hacer eso.',
   OVERLOADED: 'El servidor está sobrecargado ahora mismo. Vuelve a intentarlo en un momento.',
+  DATABASE_UNAVAILABLE:
+    'El sitio no puede acceder a su base de datos. Vuelve a intentarlo en un momento.',
+  STORAGE_FULL:
+    'Al sitio no le queda espacio para guardar esto, así que no se ha cambiado nada. Avisa a los organizadores.',
 
   WRONG_CREDENTIALS: 'El usuario o la contraseña son incorrectos.',
   ACCOUNT_NOT_CONFIRMED: 'Esta cuenta aún no está confirmada.',

@@ -21,6 +21,10 @@ export const frFr: Partial<Sentences> = {
     'Le serveur a fait une erreur. Elle est dans le journal ; citez l’identifiant de la requête si vous la signalez.',
   NOT_IMPLEMENTED: 'Ce serveur ne sait pas encore faire cela.',
   OVERLOADED: 'Le serveur est surchargé pour le moment. Réessayez dans un instant.',
+  DATABASE_UNAVAILABLE:
+    'Le site n’arrive pas à joindre sa base de données. Réessayez dans un instant.',
+  STORAGE_FULL:
+    'Le site n’a plus de place pour enregistrer ceci, donc rien n’a été modifié. Prévenez les organisateurs.',
 
   WRONG_CREDENTIALS: 'Le nom d’utilisateur ou le mot de passe est incorrect.',
   ACCOUNT_NOT_CONFIRMED: 'Ce compte n’est pas encore confirmé.',

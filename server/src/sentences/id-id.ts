@@ -20,6 +20,9 @@ export const idId: Partial<Sentences> = {
     'Server mengalami kesalahan. Sudah tercatat di log; sertakan ID permintaan saat melapor.',
   NOT_IMPLEMENTED: 'Server ini belum bisa melakukannya.',
   OVERLOADED: 'Server sedang terlalu sibuk. Coba lagi sebentar lagi.',
+  DATABASE_UNAVAILABLE: 'Situs tidak dapat menghubungi basis datanya. Coba lagi sebentar lagi.',
+  STORAGE_FULL:
+    'Situs kehabisan ruang untuk menyimpan ini, jadi tidak ada yang diubah. Beri tahu penyelenggara.',
 
   WRONG_CREDENTIALS: 'Nama pengguna atau kata sandi salah.',
   ACCOUNT_NOT_CONFIRMED: 'Akun ini belum dikonfirmasi.',

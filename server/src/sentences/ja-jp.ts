@@ -20,6 +20,10 @@ export const jaJp: Partial<Sentences> = {
     'サーバーでエラーが発生しました。ログに記録されています。報告の際はリクエストIDを添えてください。',
   NOT_IMPLEMENTED: 'このサーバーはまだその機能に対応していません。',
   OVERLOADED: 'サーバーが混み合っています。少し待ってから、もう一度試してください。',
+  DATABASE_UNAVAILABLE:
+    'サイトがデータベースに接続できません。少し待ってから、もう一度試してください。',
+  STORAGE_FULL:
+    'サイトに保存する空き容量がないため、何も変更されていません。主催者に知らせてください。',
 
   WRONG_CREDENTIALS: 'ユーザー名またはパスワードが違います。',
   ACCOUNT_NOT_CONFIRMED: 'このアカウントはまだ確認されていません。',

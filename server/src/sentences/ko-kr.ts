@@ -19,6 +19,8 @@ export const koKr: Partial<Sentences> = {
   INTERNAL: '서버에 오류가 났어요. 로그에 남았으니 신고할 때 요청 ID를 알려 주세요.',
   NOT_IMPLEMENTED: '이 서버는 아직 그 기능을 지원하지 않아요.',
   OVERLOADED: '지금 서버가 너무 바빠요. 잠시 뒤에 다시 시도하세요.',
+  DATABASE_UNAVAILABLE: '사이트가 데이터베이스에 연결할 수 없어요. 잠시 뒤에 다시 시도하세요.',
+  STORAGE_FULL: '사이트에 저장할 공간이 없어 아무것도 바뀌지 않았어요. 운영진에게 알려 주세요.',
 
   WRONG_CREDENTIALS: '사용자 이름 또는 비밀번호가 틀렸어요.',
   ACCOUNT_NOT_CONFIRMED: '아직 확인되지 않은 계정이에요.',

@@ -19,6 +19,8 @@ export const viVn: Partial<Sentences> = {
   INTERNAL: 'Máy chủ gặp lỗi. Lỗi đã được ghi nhật ký; khi báo lỗi hãy kèm mã yêu cầu.',
   NOT_IMPLEMENTED: 'Máy chủ này chưa làm được việc đó.',
   OVERLOADED: 'Máy chủ đang quá tải. Hãy thử lại sau giây lát.',
+  DATABASE_UNAVAILABLE: 'Trang web không kết nối được với cơ sở dữ liệu. Hãy thử lại sau giây lát.',
+  STORAGE_FULL: 'Trang web không còn chỗ để lưu nên chưa có gì thay đổi. Hãy báo cho ban tổ chức.',
 
   WRONG_CREDENTIALS: 'Tên người dùng hoặc mật khẩu sai.',
   ACCOUNT_NOT_CONFIRMED: 'Tài khoản này chưa được xác nhận.',

@@ -19,6 +19,8 @@ export const zhCn: Partial<Sentences> = {
   INTERNAL: '服务器出错，错误已记入日志；反馈时附上请求 ID。',
   NOT_IMPLEMENTED: '此服务器还不支持该功能。',
   OVERLOADED: '服务器繁忙，稍后再试。',
+  DATABASE_UNAVAILABLE: '站点无法连接数据库，稍后再试。',
+  STORAGE_FULL: '站点没有空间保存此内容，因此没有任何更改。请告知主办方。',
 
   WRONG_CREDENTIALS: '用户名或密码错误。',
   ACCOUNT_NOT_CONFIRMED: '此账号尚未确认。',

@@ -19,6 +19,8 @@ export const zhTw: Partial<Sentences> = {
   INTERNAL: '伺服器發生錯誤，已寫入記錄檔；回報時附上請求 ID。',
   NOT_IMPLEMENTED: '這台伺服器還不支援此功能。',
   OVERLOADED: '伺服器忙碌中，稍後再試。',
+  DATABASE_UNAVAILABLE: '網站無法連線到資料庫，稍後再試。',
+  STORAGE_FULL: '網站沒有空間儲存此內容，因此沒有任何變更。請告知主辦方。',
 
   WRONG_CREDENTIALS: '使用者名稱或密碼錯誤。',
   ACCOUNT_NOT_CONFIRMED: '此帳號尚未確認。',

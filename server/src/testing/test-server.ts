@@ -7,7 +7,9 @@ import { type Config, loadConfig } from '../config.ts';
 import { buildApp } from '../http/app.ts';
 import type { Handlers } from '../http/registrar.ts';
 import { createBus } from '../platform/bus.ts';
+import { systemClock } from '../platform/clock.ts';
 import { createMetrics } from '../platform/metrics.ts';
+import { createFreeSpace } from '../platform/free-space.ts';
 import { createStorage } from '../platform/storage.ts';
 import type { ModuleMetrics, Replacements } from '../services-parts.ts';
 import { createServices } from '../services.ts';
@@ -69,6 +71,8 @@ export async function createTestServer(
     exportDb: db,
     bus,
     storage,
+    freeSpace: createFreeSpace(storage),
+    databaseClock: { now: systemClock, offset: () => 0 },
     captureFolder,
     metrics,
     log,
@@ -88,6 +92,7 @@ export async function createTestServer(
     onFailed: services.logFailure,
     onRefused: services.logRefusal,
     extend: services.extend,
+    onStorageFull: parts.freeSpace.noteFull,
   });
   await bus.start();
   afterAll(async () => {

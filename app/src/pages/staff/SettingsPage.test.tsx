@@ -123,6 +123,26 @@ describe('the state of the site', () => {
     expect(screen.getByText(words.state.reaches({ addresses }))).toBeDefined();
   });
 
+  test.each([
+    ['MailServerMissing', true],
+    ['MailNeeded', true],
+    ['MailUrlMissing', true],
+    ['MailRefused', false],
+    [null, false],
+  ] as const)('warns of accounts that nobody can confirm: %s, %s', async (reason, isWarned) => {
+    const state = reason === null ? 'Ready' : 'NeedsAttention';
+    renderPage('/admin/Settings', {
+      ...admin,
+      ...offered,
+      getSiteState: { data: [{ part: 'Mail', state, reason, addresses: [] }] },
+    });
+    await screen.findByText(words.state.parts.Mail());
+    fireEvent.click(screen.getByRole('switch', { name: words.confirm() }));
+    expect(screen.queryByText(words.confirmWithoutMail())).toBeNull();
+    fireEvent.click(screen.getByRole('switch', { name: words.active() }));
+    expect(screen.queryByText(words.confirmWithoutMail()) !== null).toBe(isWarned);
+  });
+
   test('leaves the settings usable when it cannot be loaded', async () => {
     renderPage('/admin/Settings', { ...admin, ...offered, getSiteState: { code: 'INTERNAL' } });
     expect(await screen.findByText(words.state.loadFailed())).toBeDefined();

@@ -6,6 +6,7 @@ import { AppError } from '../../domain/app-error.ts';
 import type { EventSource } from '../../domain/events.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
+import { unlessStorageFull } from '../../platform/error-code.ts';
 import type { Author, Writes } from '../../platform/write.ts';
 import { createSessionCache } from './session-cache.ts';
 import {
@@ -83,14 +84,16 @@ export function createSessions(deps: SessionsDeps): Sessions {
     const now = clock();
     const row = await findSession(db, hash, now);
     if (!row) return null;
-    const renewed = now - row.seenAt.getTime() >= (TOUCH_AFTER / 2) * (1 + shareOf(hash));
+    const isDue = now - row.seenAt.getTime() >= (TOUCH_AFTER / 2) * (1 + shareOf(hash));
     const actor = actorOf(row);
-    if (renewed) {
-      const visit = { at: now, until: now + LIFETIME, address };
-      await writeStatement(actor, (statement) =>
-        touchSession(statement, hash, visit, MAX_SESSION_SECONDS),
-      );
-    }
+    const visit = { at: now, until: now + LIFETIME, address };
+    const renewed =
+      isDue &&
+      (await unlessStorageFull(() =>
+        writeStatement(actor, (statement) =>
+          touchSession(statement, hash, visit, MAX_SESSION_SECONDS),
+        ),
+      ));
     cache.set(key, actor, generation);
     return { actor, renewed };
   }

@@ -4,9 +4,12 @@ import { judgeParts, type SiteFacts } from './rules.ts';
 
 const GOOD: SiteFacts = {
   databaseMilliseconds: 1,
+  wasFull: false,
+  clockOffset: -1999,
   freeBytes: 100,
   uploadLimitBytes: 50,
   mail: { state: 'Ready', problems: [] },
+  isMailNeeded: false,
   captcha: { isChosen: true, isWanted: true },
   publicUrl: 'https://ctf.example',
   isEngineReady: true,
@@ -32,10 +35,25 @@ describe('judgeParts', () => {
 
   test.each<[SitePart['part'], Partial<SiteFacts>, SitePart['reason']]>([
     ['Database', { databaseMilliseconds: 251 }, 'DatabaseSlow'],
+    ['Database', { databaseMilliseconds: 251, wasFull: true }, 'DatabaseFull'],
+    ['Clock', { clockOffset: 2000 }, 'ClockDiffers'],
+    ['Clock', { clockOffset: -2000 }, 'ClockDiffers'],
+    ['Files', { freeBytes: 0 }, 'FilesSpaceLow'],
     ['Files', { freeBytes: null }, 'FilesNotWritable'],
     ['Files', { freeBytes: 99 }, 'FilesSpaceLow'],
     ['Mail', { mail: { state: 'NeedsAttention', problems: ['LastAttemptFailed'] } }, 'MailRefused'],
     ['Mail', { mail: { state: 'NeedsAttention', problems: ['NoPublicUrl'] } }, 'MailUrlMissing'],
+    ['Mail', { isMailNeeded: true, mail: { state: 'Off', problems: ['NoServer'] } }, 'MailNeeded'],
+    [
+      'Mail',
+      { isMailNeeded: true, mail: { state: 'NeedsAttention', problems: ['NoPublicUrl'] } },
+      'MailNeeded',
+    ],
+    [
+      'Mail',
+      { isMailNeeded: true, mail: { state: 'NeedsAttention', problems: ['LastAttemptFailed'] } },
+      'MailRefused',
+    ],
     ['Captcha', { captcha: { isChosen: false, isWanted: true } }, 'CaptchaMissing'],
     ['PublicUrl', { publicUrl: null }, 'PublicUrlMissing'],
     ['PublicUrl', { publicUrl: 'http://ctf.example' }, 'PublicUrlInsecure'],

@@ -4,6 +4,10 @@ import type { SitePart } from '@halyard/sdk/types';
 export interface SiteFacts {
   /** How long an empty query took. */
   databaseMilliseconds: number;
+  /** Something could lately not be stored for lack of room. */
+  wasFull: boolean;
+  /** Milliseconds that the clock of the database is ahead of this machine's. */
+  clockOffset: number;
   /** Null when nothing can be written. */
   freeBytes: number | null;
   uploadLimitBytes: number;
@@ -11,6 +15,8 @@ export interface SiteFacts {
     state: SitePart['state'];
     problems: readonly ('NoServer' | 'NoPublicUrl' | 'LastAttemptFailed')[];
   };
+  /** New accounts have to confirm their address by a mail. */
+  isMailNeeded: boolean;
   captcha: { isChosen: boolean; isWanted: boolean };
   publicUrl: string | null;
   /** Null without a container engine. */
@@ -26,6 +32,8 @@ type Part = SitePart['part'];
 type Reason = NonNullable<SitePart['reason']>;
 
 const SLOW_MILLISECONDS = 250;
+/** A difference of the clocks that staff are warned of. */
+export const CLOCK_MILLISECONDS = 2000;
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const MAIL_REASONS = {
@@ -36,16 +44,11 @@ const MAIL_REASONS = {
 
 /** The state of each part, in the order in which they are shown. */
 export function judgeParts(facts: SiteFacts): SitePart[] {
-  const [problem] = facts.mail.problems;
   return [
-    attended('Database', facts.databaseMilliseconds > SLOW_MILLISECONDS ? 'DatabaseSlow' : null),
+    attended('Database', reasonOfDatabase(facts)),
+    attended('Clock', Math.abs(facts.clockOffset) >= CLOCK_MILLISECONDS ? 'ClockDiffers' : null),
     attended('Files', reasonOfFiles(facts)),
-    {
-      part: 'Mail',
-      state: facts.mail.state,
-      reason: problem ? MAIL_REASONS[problem] : null,
-      addresses: [],
-    },
+    mail(facts),
     captcha(facts.captcha),
     attended('PublicUrl', reasonOfUrl(facts.publicUrl)),
     containers(facts),
@@ -66,6 +69,19 @@ function attended(part: Part, reason: Reason | null, addresses: readonly string[
 /** A part that is not in use. */
 function off(part: Part, reason: Reason): SitePart {
   return { part, state: 'Off', reason, addresses: [] };
+}
+
+function reasonOfDatabase({ wasFull, databaseMilliseconds }: SiteFacts): Reason | null {
+  if (wasFull) return 'DatabaseFull';
+  return databaseMilliseconds > SLOW_MILLISECONDS ? 'DatabaseSlow' : null;
+}
+
+/** Without mail that is needed nobody can confirm an account. */
+function mail({ mail: { state, problems }, isMailNeeded }: SiteFacts): SitePart {
+  const isSent = !problems.some((problem) => problem !== 'LastAttemptFailed');
+  if (isMailNeeded && !isSent) return attended('Mail', 'MailNeeded');
+  const [problem] = problems;
+  return { part: 'Mail', state, reason: problem ? MAIL_REASONS[problem] : null, addresses: [] };
 }
 
 function reasonOfFiles({ freeBytes, uploadLimitBytes }: SiteFacts): Reason | null {

@@ -3,15 +3,19 @@ import { sql } from 'kysely';
 import { performance } from 'node:perf_hooks';
 import type { Db } from '../../platform/database.ts';
 import { countStuckJobs } from '../../platform/jobs.ts';
-import type { Storage } from '../../platform/storage.ts';
+import type { FreeSpace } from '../../platform/free-space.ts';
 import type { Containers } from '../containers/public.ts';
 import { getMailState, type MailDeps } from '../mails/public.ts';
 import type { Settings } from '../settings/public.ts';
 import { judgeParts } from './rules.ts';
 
+type AccountPolicy = Awaited<ReturnType<Settings['get']>>['accountPolicy'];
+
 export interface SiteStateDeps {
   db: Db;
-  storage: Pick<Storage, 'findFreeBytes'>;
+  freeSpace: Pick<FreeSpace, 'findFreeBytes' | 'wasFull'>;
+  /** Milliseconds that the clock of the database is ahead of this machine's. */
+  clockOffset: () => number;
   settings: Settings;
   mailDeps: MailDeps;
   containers: Pick<Containers, 'isEngineReady' | 'findReachable' | 'allowsUnisolated'>;
@@ -22,10 +26,19 @@ export interface SiteStateDeps {
 
 /** The state of each part of the site, as this process sees it. */
 export async function findSiteState(deps: SiteStateDeps): Promise<SitePart[]> {
-  const { db, storage, settings, mailDeps, containers, uploadLimitBytes, hasCaptcha } = deps;
+  const {
+    db,
+    freeSpace,
+    clockOffset,
+    settings,
+    mailDeps,
+    containers,
+    uploadLimitBytes,
+    hasCaptcha,
+  } = deps;
   const [databaseMilliseconds, freeBytes, site, mail, engine, jobs] = await Promise.all([
     timeEmptyQuery(db),
-    storage.findFreeBytes().catch(() => null),
+    freeSpace.findFreeBytes(),
     settings.get(),
     getMailState(mailDeps),
     findEngineState(containers),
@@ -33,14 +46,21 @@ export async function findSiteState(deps: SiteStateDeps): Promise<SitePart[]> {
   ]);
   return judgeParts({
     databaseMilliseconds,
+    wasFull: freeSpace.wasFull(),
+    clockOffset: clockOffset(),
     freeBytes,
     uploadLimitBytes,
     mail,
+    isMailNeeded: isMailNeeded(site.accountPolicy),
     captcha: { isChosen: hasCaptcha, isWanted: site.accountPolicy.useCaptcha },
     publicUrl: mail.publicUrl,
     ...engine,
     jobs,
   });
+}
+
+function isMailNeeded({ activeOnRegister, emailConfirmationRequired }: AccountPolicy): boolean {
+  return !activeOnRegister && emailConfirmationRequired;
 }
 
 async function findEngineState(containers: SiteStateDeps['containers']) {

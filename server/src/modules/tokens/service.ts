@@ -12,6 +12,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { unlessStorageFull } from '../../platform/error-code.ts';
 import type { Emit, Writes } from '../../platform/write.ts';
 import {
   countTokens,
@@ -200,7 +201,9 @@ export async function findAccess(
   if (!token || !hasRole(token, token.neededRole)) return null;
   const { id, creatorId, role, scopes, expiresAt, lastUsedAt } = token;
   if (lastUsedAt === null || now - lastUsedAt.getTime() >= TOUCH_AFTER) {
-    await writeStatement(null, (statement) => touchToken(statement, id, new Date(now)));
+    await unlessStorageFull(() =>
+      writeStatement(null, (statement) => touchToken(statement, id, new Date(now))),
+    );
   }
   return { id, creatorId, role, scopes, expiresAt };
 }

@@ -25,6 +25,8 @@ export const settings: Words<'staff', 'settings'> = {
   active: 'Bei der Registrierung aktivieren',
   activeHint: 'Neue Konten können sich sofort anmelden, ohne Bestätigung',
   confirm: 'E-Mail muss bestätigt werden',
+  confirmWithoutMail:
+    'Es wird keine Mail zur Bestätigung verschickt, deshalb kann sich niemand anmelden, der sich registriert: SMTP_URL oder PUBLIC_URL ist nicht gesetzt.',
   confirmHint: 'Durch einen Link in einer Mail; sonst bestätigt die Orga',
   noEffect: 'Wirkt nicht, solange Konten bei der Registrierung aktiviert werden',
   captcha: 'Browser-Prüfung',
@@ -53,6 +55,7 @@ export const settings: Words<'staff', 'settings'> = {
     reaches: 'Offen für Container: {addresses}',
     parts: {
       Database: 'Datenbank',
+      Clock: 'Uhr des Servers',
       Files: 'Dateien',
       Mail: 'E-Mail',
       Captcha: 'Browser-Prüfung',
@@ -67,10 +70,16 @@ export const settings: Words<'staff', 'settings'> = {
     },
     reasons: {
       DatabaseSlow: 'Sie antwortet langsam. Prüfe Last und Festplatte ihres Rechners.',
+      DatabaseFull:
+        'In den letzten fünf Minuten fehlte Platz, um etwas zu speichern. Schaffe Platz auf der Festplatte der Datenbank.',
+      ClockDiffers:
+        'Die Uhr des Servers weicht um 2 Sekunden oder mehr von der Uhr der Datenbank ab. Spiele richten sich nach der Datenbank; stelle beide Uhren per NTP.',
       FilesNotWritable: 'Es kann nichts geschrieben werden. Prüfe DATA_DIR und die Rechte.',
       FilesSpaceLow: 'Die Festplatte ist fast voll. Schaffe Platz, oder lösche unbenutzte Dateien.',
       MailServerMissing:
         'E-Mails bleiben liegen, bis ein Administrator sie weitergibt. Setze SMTP_URL, um sie zu senden.',
+      MailNeeded:
+        'Neue Konten müssen ihre Adresse bestätigen, und solche Mails werden nicht verschickt. Setze SMTP_URL und PUBLIC_URL, oder ändere es unter Konten.',
       MailUrlMissing: 'E-Mails mit Links werden nicht gesendet. Setze PUBLIC_URL.',
       MailRefused:
         'Die letzte E-Mail konnte nicht gesendet werden. Den Grund nennt die Seite E-Mail.',

@@ -24,6 +24,8 @@ export const settings = {
   active: 'Activate on registration',
   activeHint: 'New accounts may sign in at once, without any confirmation',
   confirm: 'E-mail must be confirmed',
+  confirmWithoutMail:
+    'No mail is sent to confirm an address, so nobody who registers can sign in: SMTP_URL or PUBLIC_URL is not set.',
   confirmHint: 'By a link in a mail; otherwise an administrator confirms',
   noEffect: 'Has no effect while accounts are activated on registration',
   captcha: 'Browser check',
@@ -52,6 +54,7 @@ export const settings = {
     reaches: 'Open to containers: {addresses:string}',
     parts: {
       Database: 'Database',
+      Clock: 'Clock of the server',
       Files: 'Files',
       Mail: 'Mail',
       Captcha: 'Browser check',
@@ -62,10 +65,16 @@ export const settings = {
     states: { Ready: 'Ready', NeedsAttention: 'Needs attention', Off: 'Off' },
     reasons: {
       DatabaseSlow: 'It answers slowly. Check the load and the disk of its machine.',
+      DatabaseFull:
+        'There was no room to store something in the last five minutes. Free space on the disk of the database.',
+      ClockDiffers:
+        'The clock of the server differs from that of the database by 2 seconds or more. Games go by the database; set both clocks by NTP.',
       FilesNotWritable: 'Nothing can be written. Check DATA_DIR and its permissions.',
       FilesSpaceLow: 'The disk is almost full. Free space, or delete files that nothing uses.',
       MailServerMissing:
         'Mails are kept until an administrator passes them on. Set SMTP_URL to send them.',
+      MailNeeded:
+        'New accounts have to confirm their address, and no such mail is sent. Set SMTP_URL and PUBLIC_URL, or change it under Accounts.',
       MailUrlMissing: 'Mails with links are not sent. Set PUBLIC_URL.',
       MailRefused: 'The last mail could not be sent. The page of mails says why.',
       CaptchaMissing: 'Accounts ask for it, and none is chosen. Set CAPTCHA_PROVIDER.',

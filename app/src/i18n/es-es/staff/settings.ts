@@ -25,6 +25,8 @@ export const settings: Words<'staff', 'settings'> = {
   active: 'Activar al registrarse',
   activeHint: 'Las cuentas nuevas entran al momento, sin confirmación',
   confirm: 'Hay que confirmar el correo',
+  confirmWithoutMail:
+    'No se envía ningún correo para confirmar la dirección, así que quien se registre no podrá iniciar sesión: falta SMTP_URL o PUBLIC_URL.',
   confirmHint: 'Con un enlace en un correo; si no, confirma un administrador',
   noEffect: 'No tiene efecto mientras las cuentas se activan al registrarse',
   captcha: 'Comprobación del navegador',
@@ -53,6 +55,7 @@ export const settings: Words<'staff', 'settings'> = {
     reaches: 'Abierto a los contenedores: {addresses}',
     parts: {
       Database: 'Base de datos',
+      Clock: 'Reloj del servidor',
       Files: 'Archivos',
       Mail: 'Correo',
       Captcha: 'Comprobación del navegador',
@@ -67,11 +70,17 @@ export const settings: Words<'staff', 'settings'> = {
     },
     reasons: {
       DatabaseSlow: 'Responde despacio. Revisa la carga y el disco de su máquina.',
+      DatabaseFull:
+        'En los últimos cinco minutos faltó espacio para guardar algo. Libera espacio en el disco de la base de datos.',
+      ClockDiffers:
+        'El reloj del servidor difiere del de la base de datos en 2 segundos o más. Los juegos se rigen por la base de datos; ajusta ambos relojes con NTP.',
       FilesNotWritable: 'No se puede escribir nada. Revisa DATA_DIR y sus permisos.',
       FilesSpaceLow:
         'El disco está casi lleno. Libera espacio o elimina los archivos que nada usa.',
       MailServerMissing:
         'Los correos se guardan hasta que un administrador los entregue. Define SMTP_URL para enviarlos.',
+      MailNeeded:
+        'Las cuentas nuevas deben confirmar su dirección y esos correos no se envían. Configura SMTP_URL y PUBLIC_URL, o cámbialo en Cuentas.',
       MailUrlMissing: 'Los correos con enlaces no se envían. Define PUBLIC_URL.',
       MailRefused: 'El último correo no se pudo enviar. La página de correos dice por qué.',
       CaptchaMissing: 'Las cuentas la piden y no hay ninguna elegida. Define CAPTCHA_PROVIDER.',

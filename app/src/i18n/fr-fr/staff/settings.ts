@@ -25,6 +25,8 @@ export const settings: Words<'staff', 'settings'> = {
   active: 'Activer à l’inscription',
   activeHint: 'Les nouveaux comptes se connectent aussitôt, sans confirmation',
   confirm: 'L’e-mail doit être confirmé',
+  confirmWithoutMail:
+    'Aucun e-mail de confirmation n’est envoyé : personne qui s’inscrit ne peut se connecter. SMTP_URL ou PUBLIC_URL n’est pas défini.',
   confirmHint: 'Par un lien reçu par e-mail ; sinon un administrateur confirme',
   noEffect: 'Sans effet tant que les comptes sont activés à l’inscription',
   captcha: 'Vérification du navigateur',
@@ -53,6 +55,7 @@ export const settings: Words<'staff', 'settings'> = {
     reaches: 'Ouvert aux conteneurs : {addresses}',
     parts: {
       Database: 'Base de données',
+      Clock: 'Horloge du serveur',
       Files: 'Fichiers',
       Mail: 'Courrier',
       Captcha: 'Vérification du navigateur',
@@ -67,11 +70,17 @@ export const settings: Words<'staff', 'settings'> = {
     },
     reasons: {
       DatabaseSlow: 'Elle répond lentement. Vérifiez la charge et le disque de sa machine.',
+      DatabaseFull:
+        'La place a manqué pour enregistrer quelque chose ces cinq dernières minutes. Libérez de l’espace sur le disque de la base de données.',
+      ClockDiffers:
+        'L’horloge du serveur s’écarte de celle de la base de données d’au moins 2 secondes. Les compétitions suivent la base de données ; réglez les deux horloges par NTP.',
       FilesNotWritable: 'Rien ne peut être écrit. Vérifiez DATA_DIR et ses droits.',
       FilesSpaceLow:
         'Le disque est presque plein. Libérez de la place ou supprimez les fichiers inutilisés.',
       MailServerMissing:
         'Les e-mails sont gardés jusqu’à ce qu’un administrateur les transmette. Définissez SMTP_URL pour les envoyer.',
+      MailNeeded:
+        'Les nouveaux comptes doivent confirmer leur adresse, et ces e-mails ne sont pas envoyés. Définissez SMTP_URL et PUBLIC_URL, ou modifiez ce choix sous Comptes.',
       MailUrlMissing: 'Les e-mails avec un lien ne sont pas envoyés. Définissez PUBLIC_URL.',
       MailRefused: 'Le dernier e-mail n’a pas pu être envoyé. La page des e-mails dit pourquoi.',
       CaptchaMissing:

@@ -25,6 +25,8 @@ export const settings: Words<'staff', 'settings'> = {
   active: 'Aktif saat mendaftar',
   activeHint: 'Akun baru langsung bisa masuk tanpa konfirmasi',
   confirm: 'Surel harus dikonfirmasi',
+  confirmWithoutMail:
+    'Tidak ada email konfirmasi yang dikirim, jadi orang yang mendaftar tidak bisa masuk: SMTP_URL atau PUBLIC_URL belum diatur.',
   confirmHint: 'Lewat tautan dalam surel; jika tidak, administrator yang mengonfirmasi',
   noEffect: 'Tidak berpengaruh selama akun aktif saat mendaftar',
   captcha: 'Pemeriksaan peramban',
@@ -53,6 +55,7 @@ export const settings: Words<'staff', 'settings'> = {
     reaches: 'Terbuka bagi kontainer: {addresses}',
     parts: {
       Database: 'Basis data',
+      Clock: 'Jam server',
       Files: 'Berkas',
       Mail: 'Surel',
       Captcha: 'Pemeriksaan peramban',
@@ -67,10 +70,16 @@ export const settings: Words<'staff', 'settings'> = {
     },
     reasons: {
       DatabaseSlow: 'Jawabannya lambat. Periksa beban dan disk mesinnya.',
+      DatabaseFull:
+        'Dalam lima menit terakhir tidak ada ruang untuk menyimpan sesuatu. Kosongkan ruang pada disk basis data.',
+      ClockDiffers:
+        'Jam server berbeda 2 detik atau lebih dari jam basis data. Permainan mengikuti basis data; atur kedua jam dengan NTP.',
       FilesNotWritable: 'Tidak ada yang bisa ditulis. Periksa DATA_DIR dan izinnya.',
       FilesSpaceLow: 'Disk hampir penuh. Kosongkan ruang, atau hapus berkas yang tidak dipakai.',
       MailServerMissing:
         'Surel disimpan sampai administrator meneruskannya. Atur SMTP_URL untuk mengirimnya.',
+      MailNeeded:
+        'Akun baru harus mengonfirmasi alamatnya, dan email itu tidak dikirim. Atur SMTP_URL dan PUBLIC_URL, atau ubah di bagian Akun.',
       MailUrlMissing: 'Surel dengan tautan tidak dikirim. Atur PUBLIC_URL.',
       MailRefused: 'Surel terakhir tidak dapat dikirim. Halaman surel menyebut alasannya.',
       CaptchaMissing: 'Akun memintanya, tetapi tidak ada yang dipilih. Atur CAPTCHA_PROVIDER.',

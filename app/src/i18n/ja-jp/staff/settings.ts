@@ -25,6 +25,8 @@ export const settings: Words<'staff', 'settings'> = {
   active: '登録時に有効化',
   activeHint: '確認なしですぐにサインインできます',
   confirm: 'メールの確認が必要',
+  confirmWithoutMail:
+    '確認のメールが送信されないため、登録した人はサインインできません。SMTP_URLまたはPUBLIC_URLが設定されていません。',
   confirmHint: 'メールのリンクで確認します。無効なら管理者が確認します',
   noEffect: '登録時に有効化される間は効果がありません',
   captcha: 'ブラウザの確認',
@@ -53,6 +55,7 @@ export const settings: Words<'staff', 'settings'> = {
     reaches: 'コンテナーから接続できる宛先: {addresses}',
     parts: {
       Database: 'データベース',
+      Clock: 'サーバーの時計',
       Files: 'ファイル',
       Mail: 'メール',
       Captcha: 'ブラウザの確認',
@@ -67,11 +70,17 @@ export const settings: Words<'staff', 'settings'> = {
     },
     reasons: {
       DatabaseSlow: '応答が遅くなっています。マシンの負荷とディスクを確認してください。',
+      DatabaseFull:
+        '直近の5分間に、保存する空き容量が足りませんでした。データベースのディスクの空きを増やしてください。',
+      ClockDiffers:
+        'サーバーの時計がデータベースの時計と2秒以上ずれています。ゲームはデータベースの時刻に従います。両方の時計をNTPで合わせてください。',
       FilesNotWritable: '書き込めません。DATA_DIR とその権限を確認してください。',
       FilesSpaceLow:
         'ディスクがほぼ満杯です。空きを作るか、使われていないファイルを削除してください。',
       MailServerMissing:
         'メールは管理者が渡すまで保管されます。送信するには SMTP_URL を設定してください。',
+      MailNeeded:
+        '新しいアカウントはアドレスの確認が必要ですが、そのメールは送信されません。SMTP_URLとPUBLIC_URLを設定するか、アカウントの設定を変更してください。',
       MailUrlMissing: 'リンク付きのメールは送信されません。PUBLIC_URL を設定してください。',
       MailRefused: '直近のメールを送信できませんでした。理由はメールのページにあります。',
       CaptchaMissing:

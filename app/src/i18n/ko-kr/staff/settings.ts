@@ -25,6 +25,8 @@ export const settings: Words<'staff', 'settings'> = {
   active: '가입 즉시 활성화',
   activeHint: '확인 없이 바로 로그인할 수 있습니다',
   confirm: '이메일 확인 필요',
+  confirmWithoutMail:
+    '확인 메일이 발송되지 않으므로 가입한 사람이 로그인할 수 없습니다. SMTP_URL 또는 PUBLIC_URL이 설정되지 않았습니다.',
   confirmHint: '메일의 링크로 확인하며, 아니면 관리자가 확인합니다',
   noEffect: '가입 즉시 활성화되는 동안에는 효과가 없습니다',
   captcha: '브라우저 확인',
@@ -53,6 +55,7 @@ export const settings: Words<'staff', 'settings'> = {
     reaches: '컨테이너에 열린 주소: {addresses}',
     parts: {
       Database: '데이터베이스',
+      Clock: '서버의 시계',
       Files: '파일',
       Mail: '메일',
       Captcha: '브라우저 확인',
@@ -67,10 +70,16 @@ export const settings: Words<'staff', 'settings'> = {
     },
     reasons: {
       DatabaseSlow: '응답이 느립니다. 해당 머신의 부하와 디스크를 확인하세요.',
+      DatabaseFull:
+        '최근 5분 사이에 저장할 공간이 부족했습니다. 데이터베이스 디스크의 공간을 비우세요.',
+      ClockDiffers:
+        '서버의 시계가 데이터베이스의 시계와 2초 이상 다릅니다. 게임은 데이터베이스의 시각을 따릅니다. 두 시계를 NTP로 맞추세요.',
       FilesNotWritable: '쓸 수 없습니다. DATA_DIR과 권한을 확인하세요.',
       FilesSpaceLow: '디스크가 거의 찼습니다. 공간을 비우거나 쓰지 않는 파일을 삭제하세요.',
       MailServerMissing:
         '메일은 관리자가 전달할 때까지 보관됩니다. 보내려면 SMTP_URL을 설정하세요.',
+      MailNeeded:
+        '새 계정은 주소를 확인해야 하는데 그 메일이 발송되지 않습니다. SMTP_URL과 PUBLIC_URL을 설정하거나 계정 항목에서 바꾸세요.',
       MailUrlMissing: '링크가 있는 메일은 보내지 않습니다. PUBLIC_URL을 설정하세요.',
       MailRefused: '마지막 메일을 보내지 못했습니다. 이유는 메일 페이지에 있습니다.',
       CaptchaMissing: '계정에서 요구하지만 선택된 것이 없습니다. CAPTCHA_PROVIDER를 설정하세요.',

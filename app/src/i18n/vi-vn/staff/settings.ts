@@ -25,6 +25,8 @@ export const settings: Words<'staff', 'settings'> = {
   active: 'Kích hoạt khi đăng ký',
   activeHint: 'Tài khoản mới đăng nhập ngay, không cần xác nhận',
   confirm: 'Phải xác nhận e-mail',
+  confirmWithoutMail:
+    'Thư xác nhận địa chỉ không được gửi nên người đăng ký không đăng nhập được: chưa đặt SMTP_URL hoặc PUBLIC_URL.',
   confirmHint: 'Qua liên kết trong thư; nếu không, quản trị viên xác nhận',
   noEffect: 'Không có tác dụng khi tài khoản kích hoạt lúc đăng ký',
   captcha: 'Kiểm tra trình duyệt',
@@ -53,6 +55,7 @@ export const settings: Words<'staff', 'settings'> = {
     reaches: 'Mở với container: {addresses}',
     parts: {
       Database: 'Cơ sở dữ liệu',
+      Clock: 'Đồng hồ máy chủ',
       Files: 'Tệp',
       Mail: 'Thư',
       Captcha: 'Kiểm tra trình duyệt',
@@ -67,10 +70,16 @@ export const settings: Words<'staff', 'settings'> = {
     },
     reasons: {
       DatabaseSlow: 'Phản hồi chậm. Hãy kiểm tra tải và ổ đĩa của máy đó.',
+      DatabaseFull:
+        'Trong năm phút qua đã thiếu chỗ để lưu. Hãy giải phóng chỗ trên ổ đĩa của cơ sở dữ liệu.',
+      ClockDiffers:
+        'Đồng hồ máy chủ lệch đồng hồ cơ sở dữ liệu từ 2 giây trở lên. Trò chơi theo giờ của cơ sở dữ liệu; hãy đồng bộ cả hai bằng NTP.',
       FilesNotWritable: 'Không thể ghi gì. Hãy kiểm tra DATA_DIR và quyền truy cập.',
       FilesSpaceLow: 'Ổ đĩa gần đầy. Hãy giải phóng chỗ hoặc xóa tệp không dùng.',
       MailServerMissing:
         'Thư được giữ lại cho đến khi quản trị viên chuyển đi. Hãy đặt SMTP_URL để gửi.',
+      MailNeeded:
+        'Tài khoản mới phải xác nhận địa chỉ, nhưng thư đó không được gửi. Hãy đặt SMTP_URL và PUBLIC_URL, hoặc đổi trong mục Tài khoản.',
       MailUrlMissing: 'Thư có liên kết không được gửi. Hãy đặt PUBLIC_URL.',
       MailRefused: 'Không gửi được thư gần nhất. Trang thư cho biết lý do.',
       CaptchaMissing: 'Tài khoản yêu cầu nhưng chưa chọn loại nào. Hãy đặt CAPTCHA_PROVIDER.',

@@ -25,6 +25,8 @@ export const settings: Words<'staff', 'settings'> = {
   active: '注册后立即激活',
   activeHint: '新账户无需确认即可登录',
   confirm: '必须验证邮箱',
+  confirmWithoutMail:
+    '不会发送确认邮箱的邮件，因此注册的人无法登录：SMTP_URL 或 PUBLIC_URL 未设置。',
   confirmHint: '通过邮件链接；否则由管理员确认',
   noEffect: '注册即激活时不起作用',
   captcha: '浏览器验证',
@@ -53,6 +55,7 @@ export const settings: Words<'staff', 'settings'> = {
     reaches: '对容器开放：{addresses}',
     parts: {
       Database: '数据库',
+      Clock: '服务器时钟',
       Files: '文件',
       Mail: '邮件',
       Captcha: '浏览器验证',
@@ -67,9 +70,14 @@ export const settings: Words<'staff', 'settings'> = {
     },
     reasons: {
       DatabaseSlow: '响应缓慢。请检查其所在机器的负载和磁盘。',
+      DatabaseFull: '最近五分钟内有内容因空间不足而无法保存。请释放数据库所在磁盘的空间。',
+      ClockDiffers:
+        '服务器时钟与数据库时钟相差 2 秒或更多。比赛以数据库时间为准；请用 NTP 校准两者。',
       FilesNotWritable: '无法写入。请检查 DATA_DIR 及其权限。',
       FilesSpaceLow: '磁盘快满了。请释放空间，或删除未使用的文件。',
       MailServerMissing: '邮件会保留到管理员转交为止。设置 SMTP_URL 即可发送。',
+      MailNeeded:
+        '新账户需要确认邮箱地址，但这类邮件不会发送。请设置 SMTP_URL 和 PUBLIC_URL，或在“账户”中更改。',
       MailUrlMissing: '带链接的邮件不会发送。请设置 PUBLIC_URL。',
       MailRefused: '上一封邮件未能发送。邮件页面会说明原因。',
       CaptchaMissing: '账号要求验证，但未选择验证方式。请设置 CAPTCHA_PROVIDER。',

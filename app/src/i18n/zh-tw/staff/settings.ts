@@ -25,6 +25,7 @@ export const settings: Words<'staff', 'settings'> = {
   active: '註冊後立即啟用',
   activeHint: '新帳號無需確認即可登入',
   confirm: '必須驗證信箱',
+  confirmWithoutMail: '不會寄出確認信，因此註冊的人無法登入：SMTP_URL 或 PUBLIC_URL 未設定。',
   confirmHint: '透過郵件連結；否則由管理員確認',
   noEffect: '註冊即啟用時不起作用',
   captcha: '瀏覽器驗證',
@@ -53,6 +54,7 @@ export const settings: Words<'staff', 'settings'> = {
     reaches: '對容器開放：{addresses}',
     parts: {
       Database: '資料庫',
+      Clock: '伺服器時鐘',
       Files: '檔案',
       Mail: '郵件',
       Captcha: '瀏覽器驗證',
@@ -67,9 +69,14 @@ export const settings: Words<'staff', 'settings'> = {
     },
     reasons: {
       DatabaseSlow: '回應緩慢。請檢查其所在機器的負載和磁碟。',
+      DatabaseFull: '最近五分鐘內有內容因空間不足而無法儲存。請釋放資料庫所在磁碟的空間。',
+      ClockDiffers:
+        '伺服器時鐘與資料庫時鐘相差 2 秒以上。比賽以資料庫時間為準；請用 NTP 校準兩者。',
       FilesNotWritable: '無法寫入。請檢查 DATA_DIR 及其權限。',
       FilesSpaceLow: '磁碟快滿了。請釋放空間，或刪除未使用的檔案。',
       MailServerMissing: '郵件會保留到管理員轉交為止。設定 SMTP_URL 即可寄送。',
+      MailNeeded:
+        '新帳號需要確認電子郵件地址，但這類郵件不會寄出。請設定 SMTP_URL 和 PUBLIC_URL，或在「帳號」中變更。',
       MailUrlMissing: '帶連結的郵件不會寄送。請設定 PUBLIC_URL。',
       MailRefused: '上一封郵件未能寄送。郵件頁面會說明原因。',
       CaptchaMissing: '帳號要求驗證，但未選擇驗證方式。請設定 CAPTCHA_PROVIDER。',

@@ -1,5 +1,7 @@
+import { useGetSiteState } from '@halyard/sdk/react';
 import type { SiteConfig } from '@halyard/sdk/types';
 import {
+  Banner,
   Button,
   ColourField,
   FormField,
@@ -14,6 +16,7 @@ import {
 } from '@halyard/ui-kit';
 import { ThemePictures } from '../../../app/appearance/ThemePictures.tsx';
 import type { Form } from '../../../forms/form.ts';
+import { useExtension } from '../../../app/routes/use-extension.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { LogoField } from './LogoField.tsx';
 import type { SettingsForm } from './settings-form.ts';
@@ -78,6 +81,21 @@ export function ThemeSection({ form }: SectionProps) {
   );
 }
 
+const WITHOUT_MAIL = new Set<unknown>(['MailServerMissing', 'MailUrlMissing', 'MailNeeded']);
+
+/** Shown while an address has to be confirmed and no mail is sent that could do so. */
+function WarningWithoutMail() {
+  const { LL } = useLanguage();
+  const enabled = useExtension('siteState') === true;
+  const { data: parts } = useGetSiteState({ query: { enabled } });
+  const reason = parts?.find(({ part }) => part === 'Mail')?.reason;
+  return (
+    WITHOUT_MAIL.has(reason) && (
+      <Banner tone="warn">{LL.staff.settings.confirmWithoutMail()}</Banner>
+    )
+  );
+}
+
 /** Who gets an account, and how. */
 export function AccountsSection({ form }: SectionProps) {
   const { LL } = useLanguage();
@@ -100,6 +118,7 @@ export function AccountsSection({ form }: SectionProps) {
       >
         {words.confirm()}
       </Switch>
+      {!activeOnRegister && emailConfirmationRequired && <WarningWithoutMail />}
       <Switch row {...form.toggle('useCaptcha')} hint={words.captchaHint()}>
         {words.captcha()}
       </Switch>

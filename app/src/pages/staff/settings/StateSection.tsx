@@ -30,7 +30,7 @@ export function StateSection() {
         <Readiness
           label={words.title()}
           checks={(parts ?? []).map((part) => toCheck(LL, part))}
-          {...(!parts && { loading: 7 })}
+          {...(!parts && { loading: 8 })}
         />
       )}
     </FormSection>

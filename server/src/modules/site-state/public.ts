@@ -1,0 +1,2 @@
+/** What other modules, `http/` and the composition root may use of this module. */
+export { CLOCK_MILLISECONDS } from './rules.ts';

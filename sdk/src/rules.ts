@@ -13,6 +13,7 @@ export {
   MAX_BLOOD_PERMILLE,
 } from './rules/blood-bonus.ts';
 export { applyBoardChanges } from './rules/board-changes.ts';
+export { allowsDomain } from './rules/email-domains.ts';
 export { inListOrder, type PlacedChallenge } from './rules/challenge-order.ts';
 export { type ClockMark, clockMark } from './rules/clock-mark.ts';
 export {

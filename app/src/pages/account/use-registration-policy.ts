@@ -1,3 +1,4 @@
+import { allowsDomain } from '@halyard/sdk/rules';
 import type { RegistrationPolicy } from '@halyard/sdk/types';
 import { useSiteConfig } from '../../app/routes/page-title.ts';
 
@@ -13,5 +14,5 @@ export function useRegistrationPolicy(): RegistrationPolicy | undefined {
  */
 export function isOfDomain(email: string, domains: readonly string[]): boolean {
   const [, domain = ''] = /@([^@]+)$/.exec(email.trim()) ?? [];
-  return domain === '' || domains.length === 0 || domains.includes(domain.toLowerCase());
+  return domain === '' || allowsDomain(domains, domain.toLowerCase());
 }

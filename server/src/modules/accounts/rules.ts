@@ -1,4 +1,4 @@
-import type { RegistrationConfirmation } from '@halyard/sdk/rules';
+import { allowsDomain, type RegistrationConfirmation } from '@halyard/sdk/rules';
 import { fieldError } from '../../domain/app-error.ts';
 import { isReservedName } from '../../domain/look-alike.ts';
 import { comparisonKey, isMisleading } from '../../domain/text.ts';
@@ -72,6 +72,5 @@ export function domainsOf(list: string): string[] {
 export function checkDomain(email: string, list: string, field: string): void {
   const domains = domainsOf(list);
   const domain = emailKey(email).split('@')[1] ?? '';
-  if (domains.length > 0 && !domains.includes(domain))
-    throw fieldError('EMAIL_DOMAIN_NOT_ALLOWED', field);
+  if (!allowsDomain(domains, domain)) throw fieldError('EMAIL_DOMAIN_NOT_ALLOWED', field);
 }

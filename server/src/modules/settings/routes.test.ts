@@ -69,6 +69,8 @@ describe('updateSiteConfig', () => {
     await put({ accountPolicy: { emailDomainList: ' Harbour.example,ropewalk.example, ' } });
     const { accountPolicy } = (await get()).json();
     expect(accountPolicy.emailDomainList).toBe('harbour.example, ropewalk.example');
+    const below = { accountPolicy: { emailDomainList: '*.edu.example' } };
+    expect((await put(below)).statusCode).toBe(200);
     expect(
       (await put({ accountPolicy: { emailDomainList: 'harbour example' } })).json(),
     ).toMatchObject({

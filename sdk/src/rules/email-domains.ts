@@ -1,0 +1,13 @@
+/**
+ * Whether addresses of a domain may be used. `*.edu.example` stands for all domains below it, and not
+ * for itself; without any entry all are allowed. Everything is in lower case.
+ */
+export function allowsDomain(allowed: readonly string[], domain: string): boolean {
+  return allowed.length === 0 || allowed.some((entry) => isMeant(entry, domain));
+}
+
+function isMeant(entry: string, domain: string): boolean {
+  if (!entry.startsWith('*.')) return domain === entry;
+  const below = entry.slice(1);
+  return domain.endsWith(below) && domain.length > below.length;
+}

@@ -53,6 +53,11 @@ export const LOG_LINES = {
   SIGN_IN_REFUSED: { level: 'Warning', status: 'Denied', values: ['account'], sampled: true },
   SIGN_IN_UNKNOWN: { level: 'Warning', status: 'Denied', values: [], sampled: true },
 
+  ATTACHMENTS_EXHAUSTED: {
+    level: 'Warning',
+    status: 'Failed',
+    values: ['challenge', 'team'],
+  },
   CONTAINER_DESTROYED: { level: 'Information', status: 'Success', values: ['challenge'] },
   CAPTURES_DELETED: { level: 'Warning', status: 'Success', values: ['team', 'challenge', 'count'] },
   CONTAINERS_CLOSED_OFF: { level: 'Information', status: 'Success', values: [] },

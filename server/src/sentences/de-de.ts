@@ -85,6 +85,8 @@ export const deDe: Partial<Sentences> = {
   CHALLENGE_NOT_FOUND: 'Diese Challenge gibt es nicht.',
   CHALLENGE_CLOSED: 'Diese Challenge nimmt keine Flags mehr an.',
   SUBMIT_NOT_ALLOWED: 'Deine Division darf für diese Challenge keine Flags einreichen.',
+  ATTACHMENTS_EXHAUSTED:
+    'Für dein Team ist keine Datei übrig. Jedes Team bekommt seine eigene, und die Veranstalter müssen weitere hinzufügen.',
   ATTEMPTS_EXHAUSTED: 'Dein Team hat seine Versuche für diese Challenge verbraucht.',
   SUBMISSION_NOT_FOUND: 'Diese Einreichung gibt es nicht.',
   EVIDENCE_NOT_FOUND: 'Diese Einreichung oder dieses Ereignis gibt es bei diesen Teams nicht.',
@@ -143,6 +145,8 @@ export const deDe: Partial<Sentences> = {
   LOG_SIGN_IN_REFUSED: 'Die Anmeldung als {account} wurde abgelehnt.',
   LOG_SIGN_IN_UNKNOWN: 'Die Anmeldung bei einem unbekannten Konto wurde abgelehnt.',
   LOG_ACCESS_REFUSED: 'Der Zugriff wurde verweigert: {method} {path}.',
+  LOG_ATTACHMENTS_EXHAUSTED:
+    '{challenge} hat weniger Dateien als Teams: {team} hat keine bekommen. Füge Flags mit Dateien hinzu.',
   LOG_CONTAINER_DESTROYED: 'Container von {challenge} beendet.',
   LOG_CONTAINERS_CLOSED_OFF:
     'Container erreichen keine Adressen mehr, die ihnen verschlossen sein sollen.',

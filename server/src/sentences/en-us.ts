@@ -80,6 +80,8 @@ export const enUs: Sentences = {
   CHALLENGE_NOT_FOUND: 'There is no such challenge.',
   CHALLENGE_CLOSED: 'This challenge no longer accepts flags.',
   SUBMIT_NOT_ALLOWED: 'Your division may not submit flags for this challenge.',
+  ATTACHMENTS_EXHAUSTED:
+    'No file is left for your team. Each team gets its own, and the organisers have to add more.',
   ATTEMPTS_EXHAUSTED: 'Your team has used up its attempts at this challenge.',
   SUBMISSION_NOT_FOUND: 'There is no such submission.',
   EVIDENCE_NOT_FOUND: 'There is no such submission or event of these teams.',
@@ -133,6 +135,8 @@ export const enUs: Sentences = {
   LOG_SIGN_IN_REFUSED: 'Sign-in as {account} was refused.',
   LOG_SIGN_IN_UNKNOWN: 'Sign-in to an unknown account was refused.',
   LOG_ACCESS_REFUSED: 'Access was refused: {method} {path}.',
+  LOG_ATTACHMENTS_EXHAUSTED:
+    '{challenge} has fewer files than teams: {team} got none. Add flags with files.',
   LOG_CONTAINER_DESTROYED: 'Destroyed the container of {challenge}.',
   LOG_CONTAINERS_CLOSED_OFF: 'Containers no longer reach addresses that should be closed to them.',
   LOG_CONTAINERS_EXPOSED:

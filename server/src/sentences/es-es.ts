@@ -86,6 +86,8 @@ export const esEs: Partial<Sentences> = {
   CHALLENGE_NOT_FOUND: 'Ese reto no existe.',
   CHALLENGE_CLOSED: 'Este reto ya no acepta flags.',
   SUBMIT_NOT_ALLOWED: 'Tu división no puede enviar flags de este reto.',
+  ATTACHMENTS_EXHAUSTED:
+    'No queda ningún archivo para tu equipo. Cada equipo recibe el suyo y la organización debe añadir más.',
   ATTEMPTS_EXHAUSTED: 'Tu equipo ha agotado sus intentos en este reto.',
   SUBMISSION_NOT_FOUND: 'Ese envío no existe.',
   EVIDENCE_NOT_FOUND: 'Estos equipos no tienen ese envío ni ese suceso.',
@@ -142,6 +144,8 @@ export const esEs: Partial<Sentences> = {
   LOG_SIGN_IN_REFUSED: 'Se rechazó el inicio de sesión como {account}.',
   LOG_SIGN_IN_UNKNOWN: 'Se rechazó el inicio de sesión en una cuenta desconocida.',
   LOG_ACCESS_REFUSED: 'Acceso denegado: {method} {path}.',
+  LOG_ATTACHMENTS_EXHAUSTED:
+    '{challenge} tiene menos archivos que equipos: {team} no recibió ninguno. Añade flags con archivos.',
   LOG_CONTAINER_DESTROYED: 'Se destruyó el contenedor de {challenge}.',
   LOG_CONTAINERS_CLOSED_OFF:
     'Los contenedores ya no llegan a direcciones que deberían estar cerradas para ellos.',

@@ -87,6 +87,8 @@ export const frFr: Partial<Sentences> = {
   CHALLENGE_NOT_FOUND: 'Ce challenge n’existe pas.',
   CHALLENGE_CLOSED: 'Ce challenge n’accepte plus de flags.',
   SUBMIT_NOT_ALLOWED: 'Votre division ne peut pas soumettre de flags pour ce challenge.',
+  ATTACHMENTS_EXHAUSTED:
+    'Il ne reste pas de fichier pour votre équipe. Chaque équipe reçoit le sien, et les organisateurs doivent en ajouter.',
   ATTEMPTS_EXHAUSTED: 'Votre équipe a épuisé ses essais pour ce challenge.',
   SUBMISSION_NOT_FOUND: 'Cette soumission n’existe pas.',
   EVIDENCE_NOT_FOUND: 'Ces équipes n’ont ni soumission ni événement de ce numéro.',
@@ -144,6 +146,8 @@ export const frFr: Partial<Sentences> = {
   LOG_SIGN_IN_REFUSED: 'La connexion en tant que {account} a été refusée.',
   LOG_SIGN_IN_UNKNOWN: 'La connexion à un compte inconnu a été refusée.',
   LOG_ACCESS_REFUSED: 'Accès refusé : {method} {path}.',
+  LOG_ATTACHMENTS_EXHAUSTED:
+    '{challenge} a moins de fichiers que d’équipes : {team} n’en a pas reçu. Ajoutez des flags avec fichiers.',
   LOG_CONTAINER_DESTROYED: 'Conteneur de {challenge} détruit.',
   LOG_CONTAINERS_CLOSED_OFF:
     'Les conteneurs n’atteignent plus d’adresses qui devraient leur être fermées.',

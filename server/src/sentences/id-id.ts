@@ -80,6 +80,8 @@ export const idId: Partial<Sentences> = {
   CHALLENGE_NOT_FOUND: 'Soal itu tidak ada.',
   CHALLENGE_CLOSED: 'Soal ini tidak menerima flag lagi.',
   SUBMIT_NOT_ALLOWED: 'Divisimu tidak boleh mengirim flag untuk soal ini.',
+  ATTACHMENTS_EXHAUSTED:
+    'Tidak ada berkas tersisa untuk timmu. Setiap tim mendapat berkas sendiri, dan panitia harus menambahkannya.',
   ATTEMPTS_EXHAUSTED: 'Timmu sudah kehabisan percobaan untuk soal ini.',
   SUBMISSION_NOT_FOUND: 'Kiriman itu tidak ada.',
   EVIDENCE_NOT_FOUND: 'Kiriman atau kejadian itu tidak ada pada tim-tim ini.',
@@ -132,6 +134,8 @@ export const idId: Partial<Sentences> = {
   LOG_SIGN_IN_REFUSED: 'Masuk sebagai {account} ditolak.',
   LOG_SIGN_IN_UNKNOWN: 'Masuk ke akun yang tidak dikenal ditolak.',
   LOG_ACCESS_REFUSED: 'Akses ditolak: {method} {path}.',
+  LOG_ATTACHMENTS_EXHAUSTED:
+    '{challenge} punya lebih sedikit berkas daripada tim: {team} tidak mendapatkannya. Tambahkan flag dengan berkas.',
   LOG_CONTAINER_DESTROYED: 'Kontainer {challenge} dihapus.',
   LOG_CONTAINERS_CLOSED_OFF:
     'Kontainer tidak lagi menjangkau alamat yang seharusnya tertutup baginya.',

@@ -81,6 +81,8 @@ export const jaJp: Partial<Sentences> = {
   CHALLENGE_NOT_FOUND: 'この問題は存在しません。',
   CHALLENGE_CLOSED: 'この問題はフラグの受付を終了しました。',
   SUBMIT_NOT_ALLOWED: 'あなたの部門はこの問題のフラグを提出できません。',
+  ATTACHMENTS_EXHAUSTED:
+    'チームに渡すファイルが残っていません。ファイルはチームごとに異なり、運営が追加する必要があります。',
   ATTEMPTS_EXHAUSTED: 'チームはこの問題の試行回数を使い切りました。',
   SUBMISSION_NOT_FOUND: 'この提出は存在しません。',
   EVIDENCE_NOT_FOUND: 'これらのチームにこの提出やイベントは存在しません。',
@@ -133,6 +135,8 @@ export const jaJp: Partial<Sentences> = {
   LOG_SIGN_IN_REFUSED: '{account} としてのサインインを拒否しました。',
   LOG_SIGN_IN_UNKNOWN: '存在しないアカウントへのサインインを拒否しました。',
   LOG_ACCESS_REFUSED: 'アクセスを拒否しました：{method} {path}。',
+  LOG_ATTACHMENTS_EXHAUSTED:
+    '{challenge} はファイルがチーム数より少なく、{team} に渡せませんでした。ファイル付きのフラグを追加してください。',
   LOG_CONTAINER_DESTROYED: '{challenge} のコンテナを破棄しました。',
   LOG_CONTAINERS_CLOSED_OFF: '閉じられているべきアドレスにコンテナから接続できなくなりました。',
   LOG_CONTAINERS_EXPOSED:

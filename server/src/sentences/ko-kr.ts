@@ -77,6 +77,8 @@ export const koKr: Partial<Sentences> = {
   CHALLENGE_NOT_FOUND: '없는 문제예요.',
   CHALLENGE_CLOSED: '이 문제는 더 이상 플래그를 받지 않아요.',
   SUBMIT_NOT_ALLOWED: '이 부문은 이 문제에 플래그를 제출할 수 없어요.',
+  ATTACHMENTS_EXHAUSTED:
+    '팀에 줄 파일이 남아 있지 않아요. 팀마다 다른 파일을 받으며, 운영진이 더 추가해야 해요.',
   ATTEMPTS_EXHAUSTED: '팀이 이 문제의 시도 횟수를 모두 썼어요.',
   SUBMISSION_NOT_FOUND: '없는 제출이에요.',
   EVIDENCE_NOT_FOUND: '이 팀들에는 없는 제출 또는 이벤트예요.',
@@ -125,6 +127,8 @@ export const koKr: Partial<Sentences> = {
   LOG_SIGN_IN_REFUSED: '{account} 계정의 로그인이 거부되었습니다.',
   LOG_SIGN_IN_UNKNOWN: '알 수 없는 계정의 로그인이 거부되었습니다.',
   LOG_ACCESS_REFUSED: '접근이 거부되었습니다: {method} {path}.',
+  LOG_ATTACHMENTS_EXHAUSTED:
+    '{challenge}에 파일이 팀 수보다 적어 {team} 팀이 받지 못했습니다. 파일이 있는 플래그를 추가하세요.',
   LOG_CONTAINER_DESTROYED: '{challenge}의 컨테이너를 삭제했습니다.',
   LOG_CONTAINERS_CLOSED_OFF: '닫혀 있어야 할 주소에 컨테이너가 더는 연결할 수 없습니다.',
   LOG_CONTAINERS_EXPOSED:

@@ -81,6 +81,8 @@ export const ruRu: Partial<Sentences> = {
   CHALLENGE_NOT_FOUND: 'Такого задания нет.',
   CHALLENGE_CLOSED: 'Это задание больше не принимает флаги.',
   SUBMIT_NOT_ALLOWED: 'Вашему дивизиону нельзя отправлять флаги этого задания.',
+  ATTACHMENTS_EXHAUSTED:
+    'Для вашей команды не осталось файла. У каждой команды свой файл, и организаторы должны добавить новые.',
   ATTEMPTS_EXHAUSTED: 'Ваша команда исчерпала попытки для этого задания.',
   SUBMISSION_NOT_FOUND: 'Такой отправки нет.',
   EVIDENCE_NOT_FOUND: 'У этих команд нет такой отправки или события.',
@@ -132,6 +134,8 @@ export const ruRu: Partial<Sentences> = {
   LOG_SIGN_IN_REFUSED: 'Вход под именем {account} отклонён.',
   LOG_SIGN_IN_UNKNOWN: 'Вход в неизвестную учётную запись отклонён.',
   LOG_ACCESS_REFUSED: 'Доступ запрещён: {method} {path}.',
+  LOG_ATTACHMENTS_EXHAUSTED:
+    'В задании {challenge} файлов меньше, чем команд: {team} осталась без файла. Добавьте флаги с файлами.',
   LOG_CONTAINER_DESTROYED: 'Контейнер задачи «{challenge}» удалён.',
   LOG_CONTAINERS_CLOSED_OFF:
     'Контейнеры больше не достают до адресов, которые должны быть для них закрыты.',

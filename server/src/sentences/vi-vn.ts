@@ -79,6 +79,8 @@ export const viVn: Partial<Sentences> = {
   CHALLENGE_NOT_FOUND: 'Không có thử thách này.',
   CHALLENGE_CLOSED: 'Thử thách này không nhận flag nữa.',
   SUBMIT_NOT_ALLOWED: 'Bảng đấu của bạn không được nộp flag cho thử thách này.',
+  ATTACHMENTS_EXHAUSTED:
+    'Không còn tệp nào cho đội của bạn. Mỗi đội nhận tệp riêng và ban tổ chức phải thêm tệp.',
   ATTEMPTS_EXHAUSTED: 'Đội của bạn đã hết lượt thử cho thử thách này.',
   SUBMISSION_NOT_FOUND: 'Không có lượt nộp này.',
   EVIDENCE_NOT_FOUND: 'Các đội này không có lượt nộp hay sự kiện đó.',
@@ -129,6 +131,8 @@ export const viVn: Partial<Sentences> = {
   LOG_SIGN_IN_REFUSED: 'Đăng nhập bằng {account} bị từ chối.',
   LOG_SIGN_IN_UNKNOWN: 'Đăng nhập vào tài khoản không tồn tại bị từ chối.',
   LOG_ACCESS_REFUSED: 'Từ chối truy cập: {method} {path}.',
+  LOG_ATTACHMENTS_EXHAUSTED:
+    '{challenge} có ít tệp hơn số đội: {team} không nhận được tệp nào. Hãy thêm flag kèm tệp.',
   LOG_CONTAINER_DESTROYED: 'Đã hủy container của {challenge}.',
   LOG_CONTAINERS_CLOSED_OFF:
     'Container không còn kết nối được tới những địa chỉ lẽ ra phải đóng với chúng.',

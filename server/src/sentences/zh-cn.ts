@@ -75,6 +75,7 @@ export const zhCn: Partial<Sentences> = {
   CHALLENGE_NOT_FOUND: '没有这道题目。',
   CHALLENGE_CLOSED: '此题目不再接受 flag。',
   SUBMIT_NOT_ALLOWED: '你所在的分组不能提交此题目的 flag。',
+  ATTACHMENTS_EXHAUSTED: '没有剩余的附件可分配给你的队伍。每支队伍的附件各不相同，需要主办方补充。',
   ATTEMPTS_EXHAUSTED: '你的队伍已用完此题目的提交次数。',
   SUBMISSION_NOT_FOUND: '没有这条提交。',
   EVIDENCE_NOT_FOUND: '这两支队伍没有这条提交或事件。',
@@ -121,6 +122,8 @@ export const zhCn: Partial<Sentences> = {
   LOG_SIGN_IN_REFUSED: '以 {account} 登录被拒绝。',
   LOG_SIGN_IN_UNKNOWN: '登录未知账户被拒绝。',
   LOG_ACCESS_REFUSED: '访问被拒绝：{method} {path}。',
+  LOG_ATTACHMENTS_EXHAUSTED:
+    '题目 {challenge} 附件少于队伍数：{team} 未分到附件。请添加带附件的 flag。',
   LOG_CONTAINER_DESTROYED: '已销毁 {challenge} 的容器。',
   LOG_CONTAINERS_CLOSED_OFF: '容器已无法连接到本应对其关闭的地址。',
   LOG_CONTAINERS_EXPOSED:

@@ -75,6 +75,7 @@ export const zhTw: Partial<Sentences> = {
   CHALLENGE_NOT_FOUND: '沒有這道題目。',
   CHALLENGE_CLOSED: '此題目不再接受 flag。',
   SUBMIT_NOT_ALLOWED: '你所在的分組不能提交此題目的 flag。',
+  ATTACHMENTS_EXHAUSTED: '沒有剩餘的附件可分配給你的隊伍。每支隊伍的附件各不相同，需要主辦方補充。',
   ATTEMPTS_EXHAUSTED: '你的隊伍已用完此題目的提交次數。',
   SUBMISSION_NOT_FOUND: '沒有這筆提交。',
   EVIDENCE_NOT_FOUND: '這兩支隊伍沒有這筆提交或事件。',
@@ -121,6 +122,8 @@ export const zhTw: Partial<Sentences> = {
   LOG_SIGN_IN_REFUSED: '以 {account} 登入遭拒。',
   LOG_SIGN_IN_UNKNOWN: '登入未知帳號遭拒。',
   LOG_ACCESS_REFUSED: '存取遭拒：{method} {path}。',
+  LOG_ATTACHMENTS_EXHAUSTED:
+    '題目 {challenge} 附件少於隊伍數：{team} 未分到附件。請新增帶附件的 flag。',
   LOG_CONTAINER_DESTROYED: '已銷毀 {challenge} 的容器。',
   LOG_CONTAINERS_CLOSED_OFF: '容器已無法連線到本應對其關閉的位址。',
   LOG_CONTAINERS_EXPOSED:

@@ -136,6 +136,8 @@ async function openOwnFlags(ask: Ask<'getChallenge'>, stage: Stage): Promise<voi
   const drawn = await stage.challenge(gameId, { type: 'DynamicAttachment' });
   await ask(200, { as, params: { gameId, challengeId: issued } });
   await ask(200, { as, params: { gameId, challengeId: drawn } });
+  const late = await stage.player({ gameId });
+  await ask('ATTACHMENTS_EXHAUSTED', { as: late.as, params: { gameId, challengeId: drawn } });
 }
 
 /** Opens challenges whose containers run, start and could not be started. */

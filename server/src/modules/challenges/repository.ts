@@ -92,6 +92,9 @@ export async function findChallenges(db: Db, gameId: number) {
       'original_score as originalScore',
       'min_score_rate as minScoreRate',
       'position',
+      sql<number>`(select count(*)::integer from flags where challenge_id = challenges.id)`.as(
+        'flagCount',
+      ),
     ])
     .where('game_id', '=', gameId)
     .orderBy('id')

@@ -109,6 +109,7 @@ describe('listEditChallenges', () => {
         originalScore: 333,
         deadlineUtc: 77,
         position: null,
+        flagCount: 0,
       },
       expect.objectContaining({ id: two, isEnabled: true, score: 1000, minScore: 250 }),
     ]);

@@ -97,6 +97,7 @@ function toList(challenges: Awaited<ReturnType<typeof listEditChallenges>>) {
     originalScore: challenge.originalScore,
     deadlineUtc: challenge.deadlineAt?.getTime() ?? null,
     position: challenge.position,
+    flagCount: challenge.flagCount,
   }));
 }
 

@@ -183,7 +183,7 @@ describe('getChallenge', () => {
       fileSize: 18_841,
     });
     const refused = answers.find(({ statusCode }) => statusCode !== 200);
-    expect(refused?.json()).toMatchObject({ status: 404, code: 'CHALLENGE_NOT_FOUND' });
+    expect(refused?.json()).toMatchObject({ status: 400, code: 'ATTACHMENTS_EXHAUSTED' });
     const flags = await flagsOf(id);
     expect(new Set(flags.map((row) => row.flag_id)).size).toBe(8);
     expect(new Set(flags.map((row) => row.participation_id)).size).toBe(8);

@@ -26,6 +26,8 @@ import type { Work } from './repository.ts';
 export interface OpenDeps {
   db: Db;
   writeStatement: WriteStatement;
+  /** Called when a team finds no file that is left for it. */
+  onNoFileLeft?: (look: Look) => void;
 }
 
 export interface OpenedChallenge {
@@ -44,11 +46,14 @@ interface Viewer {
   participation: LiveParticipation;
 }
 
-interface Look extends Viewer {
+export interface Look extends Viewer {
   challenge: LiveChallenge;
 }
 
-/** A challenge as the caller's team sees it. The first look gives the team a flag of its own. */
+/**
+ * A challenge as the caller's team sees it. The first look gives the team a flag of its own; throws
+ * ATTACHMENTS_EXHAUSTED where others have all files.
+ */
 export async function openChallenge(
   deps: OpenDeps,
   { actor, live, participation }: Viewer,
@@ -105,17 +110,19 @@ function valueOf(live: GameBoard, { id, original }: LiveChallenge): number {
 async function viewWithFlag(deps: OpenDeps, look: Look): Promise<ChallengeView> {
   const { db, writeStatement } = deps;
   const { participationId } = look.participation;
-  const work = { participationId, challengeId: look.challenge.id };
-  const view = await findView(db, work);
-  if (view && (view.hasInstance || !hasFlagPerTeam(look.challenge.type))) return view;
-  if (view) {
-    if (look.challenge.type === 'DynamicAttachment') await drawUntilDecided(deps, look.actor, work);
-    else
-      await writeStatement(look.actor, (statement) => issueFlag(statement, work, makeFlag(look)));
-  }
-  const issued = view && (await findView(db, work));
-  if (!issued?.hasInstance) throw new AppError('CHALLENGE_NOT_FOUND');
-  return issued;
+  const { id: challengeId, type } = look.challenge;
+  const work = { participationId, challengeId };
+  const view = orNotFound(await findView(db, work), 'CHALLENGE_NOT_FOUND');
+  if (view.hasInstance || !hasFlagPerTeam(type)) return view;
+  const isDrawn = type === 'DynamicAttachment';
+  // Staff may delete the flag of a team that has solved it: it keeps the challenge, and takes no other's file.
+  if (isDrawn && look.live.hasSolved(participationId, challengeId)) return view;
+  if (isDrawn) await drawUntilDecided(deps, look.actor, work);
+  else await writeStatement(look.actor, (statement) => issueFlag(statement, work, makeFlag(look)));
+  const issued = orNotFound(await findView(db, work), 'CHALLENGE_NOT_FOUND');
+  if (issued.hasInstance) return issued;
+  deps.onNoFileLeft?.(look);
+  throw new AppError('ATTACHMENTS_EXHAUSTED');
 }
 
 /** Draws a flag; the team has none afterwards when all are taken. */

@@ -4,20 +4,31 @@ import type { Limits } from '../../http/limits.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { AttachmentRow } from './challenge-repository.ts';
 import { previewDivision } from '../live-games/public.ts';
-import { openChallenge, type OpenedChallenge, previewChallenge } from './open-challenge.ts';
+import {
+  type Look,
+  openChallenge,
+  type OpenedChallenge,
+  previewChallenge,
+} from './open-challenge.ts';
 import { createRecentVerdicts } from './recent-verdicts.ts';
 import { findResult } from './repository.ts';
 import { maskResultForPlayer } from './rules.ts';
 import { submitFlag, type SubmitDeps } from './submit-flag.ts';
+import type { SiteLog } from '../site-log/public.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { createTurns } from '../../platform/turns.ts';
 
 /** One holds the lock on the challenge, and the next is ready to take it. */
 const AT_ONCE = 2;
 
-type SubmissionDeps = Omit<SubmitDeps, 'inTurn' | 'limit' | 'verdicts'> & { limits: Limits };
+type SubmissionDeps = Omit<SubmitDeps, 'inTurn' | 'limit' | 'verdicts'> & {
+  limits: Limits;
+  siteLog: Pick<SiteLog, 'add'>;
+};
 
-export function submissionRoutes({ limits, ...deps }: SubmissionDeps) {
+export function submissionRoutes({ limits, siteLog, ...deps }: SubmissionDeps) {
   const verdicts = createRecentVerdicts();
+  const openDeps = { ...deps, onNoFileLeft: createShortageLog(deps.clock, siteLog) };
   const submitDeps: SubmitDeps = {
     ...deps,
     verdicts,
@@ -27,7 +38,7 @@ export function submissionRoutes({ limits, ...deps }: SubmissionDeps) {
   return {
     async getChallenge({ game, participation, params, actor }) {
       const viewer = { actor, live: game, participation };
-      return toChallengeDetail(await openChallenge(deps, viewer, params.challengeId));
+      return toChallengeDetail(await openChallenge(openDeps, viewer, params.challengeId));
     },
     async previewChallenge({ game, params, query }) {
       const viewer = { live: game, division: previewDivision(game, query.division) };
@@ -93,4 +104,19 @@ function linkOf({ type, url, hash, name, size }: AttachmentRow) {
   if (type === 'Remote') return { url, fileSize: null };
   if (type !== 'Local' || hash === null) return { url: null, fileSize: null };
   return { url: `/assets/${hash}/${encodeURIComponent(name ?? hash)}`, fileSize: size };
+}
+
+/** Open pages ask again and again: one line an hour says enough about a challenge. */
+const SHORTAGE_PAUSE = 3_600_000;
+
+/** Writes to the log of the site that a challenge has fewer files than teams. */
+function createShortageLog(clock: Clock, siteLog: Pick<SiteLog, 'add'>) {
+  const toldAt = new Map<number, number>();
+  return ({ challenge, participation }: Look): void => {
+    const now = clock();
+    if (now - (toldAt.get(challenge.id) ?? -Infinity) < SHORTAGE_PAUSE) return;
+    toldAt.set(challenge.id, now);
+    const values = { challenge: challenge.title, team: participation.name };
+    siteLog.add({ code: 'ATTACHMENTS_EXHAUSTED', values });
+  };
 }

@@ -110,6 +110,8 @@ export const info: Words<'staff', 'info'> = {
   deleteConfirm: 'Endgültig löschen',
   posterDone: 'Poster hochgeladen',
   posterMissing: 'Kein Poster hochgeladen',
+  filesDone: 'Für jedes Team ist eine Datei da',
+  filesMissing: 'Weniger Dateien als Teams: {challenges}',
   imagesDone: 'Die Images der Container sind da',
   imagesMissing: 'Lässt sich nicht laden: {images}',
   divisionsOpen: 'Teams können beitreten',

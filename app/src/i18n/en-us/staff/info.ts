@@ -106,6 +106,8 @@ export const info = {
   deleteConfirm: 'Delete permanently',
   posterDone: 'Poster uploaded',
   posterMissing: 'No poster uploaded',
+  filesDone: 'There is a file for every team',
+  filesMissing: 'Fewer files than teams: {challenges:string}',
   imagesDone: 'The images of its containers are there',
   imagesMissing: 'Cannot be pulled: {images:string}',
   divisionsOpen: 'Teams can join',

@@ -110,6 +110,8 @@ export const info: Words<'staff', 'info'> = {
   deleteConfirm: 'Eliminar para siempre',
   posterDone: 'Póster subido',
   posterMissing: 'Ningún póster subido',
+  filesDone: 'Hay un archivo para cada equipo',
+  filesMissing: 'Menos archivos que equipos: {challenges}',
   imagesDone: 'Las imágenes de los contenedores están listas',
   imagesMissing: 'No se puede descargar: {images}',
   divisionsOpen: 'Los equipos pueden unirse',

@@ -112,6 +112,8 @@ export const info: Words<'staff', 'info'> = {
   deleteConfirm: 'Supprimer définitivement',
   posterDone: 'Affiche envoyée',
   posterMissing: 'Aucune affiche envoyée',
+  filesDone: 'Il y a un fichier pour chaque équipe',
+  filesMissing: 'Moins de fichiers que d’équipes : {challenges}',
   imagesDone: 'Les images des conteneurs sont là',
   imagesMissing: 'Impossible à télécharger : {images}',
   divisionsOpen: 'Les équipes peuvent rejoindre',

@@ -110,6 +110,8 @@ export const info: Words<'staff', 'info'> = {
   deleteConfirm: 'Hapus selamanya',
   posterDone: 'Poster sudah diunggah',
   posterMissing: 'Poster belum diunggah',
+  filesDone: 'Ada berkas untuk setiap tim',
+  filesMissing: 'Berkas lebih sedikit daripada tim: {challenges}',
   imagesDone: 'Image kontainer sudah ada',
   imagesMissing: 'Tidak dapat diambil: {images}',
   divisionsOpen: 'Tim bisa bergabung',

@@ -107,6 +107,8 @@ export const info: Words<'staff', 'info'> = {
   deleteConfirm: '完全に削除',
   posterDone: 'ポスターはアップロード済み',
   posterMissing: 'ポスターがありません',
+  filesDone: 'すべてのチームにファイルがあります',
+  filesMissing: 'ファイルがチーム数より少ない問題：{challenges}',
   imagesDone: 'コンテナーのイメージは揃っています',
   imagesMissing: '取得できません：{images}',
   divisionsOpen: 'チームは参加できます',

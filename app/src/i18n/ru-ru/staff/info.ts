@@ -109,6 +109,8 @@ export const info: Words<'staff', 'info'> = {
   deleteConfirm: 'Удалить навсегда',
   posterDone: 'Постер загружен',
   posterMissing: 'Постер не загружен',
+  filesDone: 'Файлов хватает на все команды',
+  filesMissing: 'Файлов меньше, чем команд: {challenges}',
   imagesDone: 'Образы контейнеров на месте',
   imagesMissing: 'Не удаётся загрузить: {images}',
   divisionsOpen: 'Команды могут вступать',

@@ -108,6 +108,8 @@ export const info: Words<'staff', 'info'> = {
   deleteConfirm: 'Xóa vĩnh viễn',
   posterDone: 'Đã tải áp phích lên',
   posterMissing: 'Chưa tải áp phích lên',
+  filesDone: 'Đội nào cũng có tệp',
+  filesMissing: 'Ít tệp hơn số đội: {challenges}',
   imagesDone: 'Image của các container đã có sẵn',
   imagesMissing: 'Không tải được: {images}',
   divisionsOpen: 'Đội có thể tham gia',

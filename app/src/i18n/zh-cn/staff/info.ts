@@ -106,6 +106,8 @@ export const info: Words<'staff', 'info'> = {
   deleteConfirm: '永久删除',
   posterDone: '海报已上传',
   posterMissing: '尚未上传海报',
+  filesDone: '每支队伍都有附件',
+  filesMissing: '附件少于队伍数：{challenges}',
   imagesDone: '容器镜像已就绪',
   imagesMissing: '无法拉取：{images}',
   divisionsOpen: '队伍可以加入',

@@ -106,6 +106,8 @@ export const info: Words<'staff', 'info'> = {
   deleteConfirm: '永久刪除',
   posterDone: '海報已上傳',
   posterMissing: '尚未上傳海報',
+  filesDone: '每支隊伍都有附件',
+  filesMissing: '附件少於隊伍數：{challenges}',
   imagesDone: '容器映像檔已就緒',
   imagesMissing: '無法拉取：{images}',
   divisionsOpen: '隊伍可以加入',

@@ -76,13 +76,17 @@ function useChallenge(gameId: number, id: number, preview: PreviewOptions | unde
 function placeholder(LL: Language['LL'], error: unknown, onRetry: () => Promise<unknown>) {
   const words = LL.game.challenge;
   if (!error) return { body: <Lines />, foot: <Skeleton shape="block" height="68px" /> };
-  if (!isApiError(error, 'CHALLENGE_NOT_FOUND')) {
+  const isExhausted = isApiError(error, 'ATTACHMENTS_EXHAUSTED');
+  if (!isExhausted && !isApiError(error, 'CHALLENGE_NOT_FOUND')) {
     return { body: <LoadFailure error={error} onRetry={onRetry} title={words.failed()} /> };
   }
   return {
     body: (
-      <EmptyState figure={<MissingFlag />} title={words.missingTitle()}>
-        {words.missingText()}
+      <EmptyState
+        figure={<MissingFlag />}
+        title={isExhausted ? words.noFileTitle() : words.missingTitle()}
+      >
+        {isExhausted ? words.noFileText() : words.missingText()}
       </EmptyState>
     ),
   };

@@ -64,6 +64,25 @@ describe('readiness', () => {
     expect(targets(await lineOf(text))).toEqual([`${ADDRESS}?runbook=${name}`, place]);
   });
 
+  const shared = { ...cannonInfo, type: 'DynamicAttachment', isEnabled: true } as const;
+
+  test.each([
+    [words.filesMissing({ challenges: 'Loose Cannon' }), 0],
+    [words.filesDone(), 100],
+  ])('with a file for each team says "%s"', async (text, flagCount) => {
+    renderPage(ADDRESS, {
+      ...staffAnswers,
+      listParticipations: {
+        data: staffAnswers.listParticipations.data.map((row) => ({ ...row, status: 'Accepted' })),
+      },
+      listEditChallenges: { data: [{ ...shared, flagCount }] },
+    });
+    const isDone = flagCount > 0;
+    expect(targets(await lineOf(text))).toEqual(
+      isDone ? [] : [`${ADDRESS}?runbook=files`, '/admin/games/12/challenges'],
+    );
+  });
+
   const image = (name: string, state: GameImage['state']): GameImage => ({
     image: `registry.example/${name}`,
     state,

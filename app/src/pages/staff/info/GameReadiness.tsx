@@ -74,7 +74,7 @@ interface Known extends GameCounts {
 function textOf(
   LL: TranslationFunctions,
   { name, isDone }: ReadinessCheck,
-  { challenges = 0, enabled = 0, pending = 0, images = [], containers }: Known,
+  { challenges = 0, enabled = 0, pending = 0, shortOfFiles = [], images = [], containers }: Known,
 ): string {
   const words = LL.staff.info;
   switch (name) {
@@ -88,6 +88,10 @@ function textOf(
       return challenges === 0
         ? LL.staff.challenges.empty()
         : words.challengesReady({ enabled, all: challenges });
+    case 'files':
+      return isDone
+        ? words.filesDone()
+        : words.filesMissing({ challenges: shortOfFiles.join(', ') });
     case 'images':
       return isDone ? words.imagesDone() : words.imagesMissing({ images: missingOf(images) });
     case 'isolation':
@@ -122,6 +126,7 @@ function placeOf(LL: TranslationFunctions, name: ReadinessName, gameId: number) 
     case 'divisions':
       return { href: href.divisions(gameId), label: words.show() };
     case 'challenges':
+    case 'files':
     case 'images':
       return { href: href.staffChallenges(gameId), label: words.show() };
     case 'isolation':

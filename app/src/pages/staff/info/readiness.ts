@@ -8,6 +8,7 @@ export type ReadinessName =
   | 'poster'
   | 'divisions'
   | 'challenges'
+  | 'files'
   | 'images'
   | 'isolation'
   | 'review'
@@ -29,7 +30,7 @@ interface ReadinessData {
 /** The checklist of a game, as far as its data is loaded, in the order of the runbook. */
 export function checkReadiness(
   game: GameInfo,
-  { challenges, enabled, pending }: GameCounts,
+  { challenges, enabled, pending, shortOfFiles }: GameCounts,
   { divisions, images, containers }: ReadinessData,
 ): ReadinessCheck[] {
   const results: Record<ReadinessName, boolean | undefined> = {
@@ -38,6 +39,7 @@ export function checkReadiness(
     divisions: divisions && canJoin(divisions),
     review: pending === undefined ? undefined : pending === 0,
     challenges: challenges === undefined ? undefined : challenges > 0 && enabled === challenges,
+    files: shortOfFiles && shortOfFiles.length === 0,
     images: images && areThere(images),
     isolation: images && images.length > 0 ? areIsolated(containers) : undefined,
     visible: !game.hidden,

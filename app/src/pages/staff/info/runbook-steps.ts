@@ -7,6 +7,7 @@ export const RUNBOOK_STEPS: Readonly<Record<ReadinessName, string>> = {
   divisions: 'Divisions',
   review: 'Review',
   challenges: 'Enable',
+  files: 'Enable',
   images: 'Images',
   isolation: 'Isolation',
   visible: 'Visible',

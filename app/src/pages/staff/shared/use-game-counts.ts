@@ -1,4 +1,5 @@
 import { useListEditChallenges, useListParticipations } from '@halyard/sdk/react';
+import type { EditChallengeInfo } from '@halyard/sdk/types';
 import { pollEvery } from '../../../app/live/live-store.ts';
 
 /** The counts of a game's tabs and panels; undefined while loading. */
@@ -7,6 +8,11 @@ export interface GameCounts {
   enabled: number | undefined;
   pending: number | undefined;
   accepted: number | undefined;
+  /**
+   * Enabled challenges that have fewer files than there are accepted teams; also undefined where no
+   * challenge gives each team its own.
+   */
+  shortOfFiles: readonly string[] | undefined;
 }
 
 /** The response contains all members of all teams, so it is polled less often. */
@@ -18,10 +24,21 @@ export function useGameCounts(gameId: number): GameCounts {
   const { data: participations } = useListParticipations(gameId, { query: POLLING });
   const inState = (status: string) =>
     participations?.filter((participation) => participation.status === status).length;
+  const accepted = inState('Accepted');
   return {
     challenges: challenges?.length,
     enabled: challenges?.filter((challenge) => challenge.isEnabled).length,
     pending: inState('Pending'),
-    accepted: inState('Accepted'),
+    accepted,
+    shortOfFiles: challenges && accepted !== undefined ? findShort(challenges, accepted) : undefined,
   };
+}
+
+function findShort(challenges: readonly EditChallengeInfo[], teams: number): string[] | undefined {
+  const shared = challenges.filter(
+    ({ type, isEnabled, flagCount }) =>
+      type === 'DynamicAttachment' && isEnabled && flagCount !== undefined,
+  );
+  if (shared.length === 0) return undefined;
+  return shared.filter(({ flagCount = 0 }) => flagCount < teams).map(({ title }) => title);
 }

@@ -132,11 +132,11 @@ export const playScenarios = {
 /** Opens challenges that give each team a flag of its own. */
 async function openOwnFlags(ask: Ask<'getChallenge'>, stage: Stage): Promise<void> {
   const { gameId, as } = await stage.player();
+  const late = await stage.player({ gameId });
   const issued = await stage.challenge(gameId, { type: 'DynamicContainer' });
   const drawn = await stage.challenge(gameId, { type: 'DynamicAttachment' });
   await ask(200, { as, params: { gameId, challengeId: issued } });
   await ask(200, { as, params: { gameId, challengeId: drawn } });
-  const late = await stage.player({ gameId });
   await ask('ATTACHMENTS_EXHAUSTED', { as: late.as, params: { gameId, challengeId: drawn } });
 }
 

@@ -20,6 +20,7 @@ export interface ServiceParts extends Omit<
   config: Pick<
     Config,
     | 'publicUrl'
+    | 'trustProxy'
     | 'rateLimits'
     | 'siteLanguage'
     | 'mail'

@@ -11,6 +11,7 @@ import {
   createRequestLimit,
   heldFactor,
 } from './http/limits.ts';
+import { createProxyWatch } from './http/proxy-watch.ts';
 import { createSessionCookies } from './http/session.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { linkRoutes } from './modules/accounts/routes-links.ts';
@@ -189,6 +190,7 @@ function createModules(parts: ServiceParts, replaced: Partial<Replacements>) {
     uploadLimitBytes: config.uploadLimitBytes,
     siteLanguage: config.siteLanguage,
     hasCaptcha: config.captcha.provider !== 'None',
+    proxyWatch: createProxyWatch(config),
   };
 }
 
@@ -256,6 +258,9 @@ export function createServices(parts: ServiceParts, replaced: Partial<Replacemen
   });
   /** Adds what the modules do beside the operations. */
   function extend(app: FastifyInstance): void {
+    app.addHook('onRequest', async (request) => {
+      if (request.routeOptions.config.operation) deps.proxyWatch.note(request);
+    });
     deps.admissions.listen(app);
     cookies.renewCookies(app);
     serveHubs(app, { ...deps, gate });

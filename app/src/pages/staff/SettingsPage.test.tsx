@@ -103,6 +103,19 @@ describe('the state of the site', () => {
     );
   });
 
+  test('names the address that many people share', async () => {
+    const addresses = ['192.0.2.7'];
+    renderPage('/admin/Settings', {
+      ...admin,
+      ...offered,
+      getSiteState: {
+        data: [{ part: 'Proxy', state: 'Ready', reason: 'AddressShared', addresses }],
+      },
+    });
+    expect(await screen.findByText(words.state.reasons.AddressShared())).toBeDefined();
+    expect(screen.getByText('192.0.2.7')).toBeDefined();
+  });
+
   test('says what containers reach', async () => {
     renderPage('/admin/Settings', {
       ...admin,

@@ -12,6 +12,8 @@ const GOOD: SiteFacts = {
   isMailNeeded: false,
   captcha: { isChosen: true, isWanted: true },
   publicUrl: 'https://ctf.example',
+  proxyFault: null,
+  busiest: { address: '192.0.2.7', users: 49 },
   isEngineReady: true,
   reachable: [],
   allowsUnisolated: false,
@@ -57,6 +59,7 @@ describe('judgeParts', () => {
     ['Captcha', { captcha: { isChosen: false, isWanted: true } }, 'CaptchaMissing'],
     ['PublicUrl', { publicUrl: null }, 'PublicUrlMissing'],
     ['PublicUrl', { publicUrl: 'http://ctf.example' }, 'PublicUrlInsecure'],
+    ['Proxy', { proxyFault: 'ProxyHeaderMissing' }, 'ProxyHeaderMissing'],
     ['Containers', { isEngineReady: false }, 'ContainersUnavailable'],
     ['Containers', { isEngineReady: false, reachable: null }, 'ContainersUnavailable'],
     ['Containers', { reachable: null }, 'ContainersNotChecked'],
@@ -66,6 +69,23 @@ describe('judgeParts', () => {
     ['Jobs', { jobs: { late: 0, failed: 1 } }, 'JobsFailed'],
   ])('%s needs attention: %j', (part, facts, reason) => {
     expect(judge(part, facts)).toEqual(['NeedsAttention', reason]);
+  });
+
+  test('says that many people share an address, as information or beside a fault', () => {
+    const busiest = { address: '192.0.2.7', users: 50 };
+    const proxyOf = (facts: Partial<SiteFacts>) =>
+      judgeParts({ ...GOOD, busiest, ...facts }).find(({ part }) => part === 'Proxy');
+    expect(proxyOf({})).toEqual({
+      part: 'Proxy',
+      state: 'Ready',
+      reason: 'AddressShared',
+      addresses: ['192.0.2.7'],
+    });
+    expect(proxyOf({ proxyFault: 'ProxyHops' })).toMatchObject({
+      state: 'NeedsAttention',
+      reason: 'ProxyHops',
+      addresses: ['192.0.2.7'],
+    });
   });
 
   test('says which addresses containers reach', () => {

@@ -19,6 +19,10 @@ export interface SiteFacts {
   isMailNeeded: boolean;
   captcha: { isChosen: boolean; isWanted: boolean };
   publicUrl: string | null;
+  /** What most requests show of the proxies before the server. */
+  proxyFault: 'ProxyHeaderMissing' | 'ProxyUntrusted' | 'ProxyHops' | null;
+  /** The address that most people use, and how many; null while nobody does. */
+  busiest: { address: string; users: number } | null;
   /** Null without a container engine. */
   isEngineReady: boolean | null;
   /** What containers reach and should not; null when that is not known. */
@@ -34,6 +38,9 @@ type Reason = NonNullable<SitePart['reason']>;
 const SLOW_MILLISECONDS = 250;
 /** A difference of the clocks that staff are warned of. */
 export const CLOCK_MILLISECONDS = 2000;
+/** So many people behind one address are worth a word: a campus, or a proxy that hides everybody. */
+const MANY_USERS = 50;
+
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const MAIL_REASONS = {
@@ -51,6 +58,7 @@ export function judgeParts(facts: SiteFacts): SitePart[] {
     mail(facts),
     captcha(facts.captcha),
     attended('PublicUrl', reasonOfUrl(facts.publicUrl)),
+    proxy(facts),
     containers(facts),
     attended('Jobs', reasonOfJobs(facts.jobs)),
   ];
@@ -92,6 +100,12 @@ function reasonOfFiles({ freeBytes, uploadLimitBytes }: SiteFacts): Reason | nul
 function captcha({ isChosen, isWanted }: SiteFacts['captcha']): SitePart {
   if (!isWanted) return off('Captcha', 'CaptchaUnused');
   return attended('Captcha', isChosen ? null : 'CaptchaMissing');
+}
+
+function proxy({ proxyFault, busiest }: SiteFacts): SitePart {
+  const shared = busiest && busiest.users >= MANY_USERS ? [busiest.address] : [];
+  const part = attended('Proxy', proxyFault, shared);
+  return proxyFault === null && shared.length > 0 ? { ...part, reason: 'AddressShared' } : part;
 }
 
 function containers({ isEngineReady, reachable, allowsUnisolated }: SiteFacts): SitePart {

@@ -60,6 +60,7 @@ export const settings: Words<'staff', 'settings'> = {
       Mail: 'E-Mail',
       Captcha: 'Browser-Prüfung',
       PublicUrl: 'Adresse der Website',
+      Proxy: 'Proxys',
       Containers: 'Container',
       Jobs: 'Hintergrundaufgaben',
     },
@@ -88,6 +89,14 @@ export const settings: Words<'staff', 'settings'> = {
       PublicUrlMissing: 'Die Website kennt ihre eigene Adresse nicht. Setze PUBLIC_URL.',
       PublicUrlInsecure:
         'Passwörter reisen unverschlüsselt. Biete die Website über https an, und ändere PUBLIC_URL.',
+      ProxyHeaderMissing:
+        'Ein Proxy davor sendet kein X-Forwarded-For; alle dahinter teilen sich die Grenzen einer Adresse. Vollständige Blöcke stehen im Handbuch für Betreiber.',
+      ProxyUntrusted:
+        'Ein Proxy sendet X-Forwarded-For von einer Adresse, die TRUST_PROXY nicht nennt; alle dahinter teilen sich die Grenzen einer Adresse. Setze TRUST_PROXY.',
+      ProxyHops:
+        'Anfragen kommen durch mehr Proxys, als TRUST_PROXY nennt; Leute teilen sich die Grenzen der Adresse eines Proxys. Nenne alle in TRUST_PROXY.',
+      AddressShared:
+        'In der letzten Stunde waren 50 oder mehr Personen von einer Adresse aus aktiv. Erhöhe an einem Veranstaltungsort oder Campus die Faktoren der Grenzen; prüfe sonst den Proxy.',
       ContainersMissing: 'Dieser Server startet keine Container für Challenges.',
       ContainersUnavailable: 'Die Container-Engine antwortet nicht.',
       ContainersNotEnforced:

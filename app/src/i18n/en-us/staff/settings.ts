@@ -59,6 +59,7 @@ export const settings = {
       Mail: 'Mail',
       Captcha: 'Browser check',
       PublicUrl: 'Address of the site',
+      Proxy: 'Proxies',
       Containers: 'Containers',
       Jobs: 'Background jobs',
     },
@@ -82,6 +83,14 @@ export const settings = {
       PublicUrlMissing: 'The site does not know its own address. Set PUBLIC_URL.',
       PublicUrlInsecure:
         'Passwords travel unencrypted. Serve the site over https, and change PUBLIC_URL.',
+      ProxyHeaderMissing:
+        'A proxy in front sends no X-Forwarded-For, so all people behind it share the limits of one address. The operators’ guide has complete blocks.',
+      ProxyUntrusted:
+        'A proxy sends X-Forwarded-For from an address that TRUST_PROXY does not name, so all people behind it share the limits of one address. Set TRUST_PROXY.',
+      ProxyHops:
+        'Requests come through more proxies than TRUST_PROXY names, so people share the limits of a proxy’s address. Name all of them in TRUST_PROXY.',
+      AddressShared:
+        '50 people or more were active from one address in the last hour. At a venue or a campus raise the factors of the limits; else check the proxy.',
       ContainersMissing: 'This server starts no containers for challenges.',
       ContainersUnavailable: 'The container engine does not answer.',
       ContainersNotEnforced:

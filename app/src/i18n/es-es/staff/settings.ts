@@ -60,6 +60,7 @@ export const settings: Words<'staff', 'settings'> = {
       Mail: 'Correo',
       Captcha: 'Comprobación del navegador',
       PublicUrl: 'Dirección del sitio',
+      Proxy: 'Servidores proxy',
       Containers: 'Contenedores',
       Jobs: 'Tareas en segundo plano',
     },
@@ -88,6 +89,14 @@ export const settings: Words<'staff', 'settings'> = {
       PublicUrlMissing: 'El sitio no conoce su propia dirección. Define PUBLIC_URL.',
       PublicUrlInsecure:
         'Las contraseñas viajan sin cifrar. Sirve el sitio por https y cambia PUBLIC_URL.',
+      ProxyHeaderMissing:
+        'Un proxy delante no envía X-Forwarded-For, así que todas las personas detrás comparten los límites de una dirección. La guía de operadores tiene bloques completos.',
+      ProxyUntrusted:
+        'Un proxy envía X-Forwarded-For desde una dirección que TRUST_PROXY no nombra, así que todas las personas detrás comparten los límites de una dirección. Define TRUST_PROXY.',
+      ProxyHops:
+        'Las peticiones pasan por más proxies de los que nombra TRUST_PROXY, así que se comparten los límites de la dirección de un proxy. Nómbralos todos en TRUST_PROXY.',
+      AddressShared:
+        '50 personas o más estuvieron activas desde una dirección en la última hora. En una sede o un campus sube los factores de los límites; si no, revisa el proxy.',
       ContainersMissing: 'Este servidor no inicia contenedores para los retos.',
       ContainersUnavailable: 'El motor de contenedores no responde.',
       ContainersNotEnforced:

@@ -60,6 +60,7 @@ export const settings: Words<'staff', 'settings'> = {
       Mail: 'Courrier',
       Captcha: 'Vérification du navigateur',
       PublicUrl: 'Adresse du site',
+      Proxy: 'Proxys',
       Containers: 'Conteneurs',
       Jobs: 'Tâches de fond',
     },
@@ -89,6 +90,14 @@ export const settings: Words<'staff', 'settings'> = {
       PublicUrlMissing: 'Le site ne connaît pas sa propre adresse. Définissez PUBLIC_URL.',
       PublicUrlInsecure:
         'Les mots de passe circulent en clair. Servez le site en https et changez PUBLIC_URL.',
+      ProxyHeaderMissing:
+        'Un proxy en amont n’envoie pas X-Forwarded-For : toutes les personnes derrière lui partagent les limites d’une adresse. Le guide des opérateurs a des blocs complets.',
+      ProxyUntrusted:
+        'Un proxy envoie X-Forwarded-For depuis une adresse que TRUST_PROXY ne nomme pas : toutes les personnes derrière lui partagent les limites d’une adresse. Définissez TRUST_PROXY.',
+      ProxyHops:
+        'Les requêtes passent par plus de proxys que TRUST_PROXY n’en nomme : les limites de l’adresse d’un proxy sont partagées. Nommez-les tous dans TRUST_PROXY.',
+      AddressShared:
+        '50 personnes ou plus ont été actives depuis une adresse durant la dernière heure. Sur un lieu ou un campus, augmentez les facteurs des limites ; sinon, vérifiez le proxy.',
       ContainersMissing: 'Ce serveur ne démarre pas de conteneurs pour les défis.',
       ContainersUnavailable: 'Le moteur de conteneurs ne répond pas.',
       ContainersNotEnforced:

@@ -60,6 +60,7 @@ export const settings: Words<'staff', 'settings'> = {
       Mail: 'Surel',
       Captcha: 'Pemeriksaan peramban',
       PublicUrl: 'Alamat situs',
+      Proxy: 'Proksi',
       Containers: 'Kontainer',
       Jobs: 'Tugas latar belakang',
     },
@@ -87,6 +88,14 @@ export const settings: Words<'staff', 'settings'> = {
       PublicUrlMissing: 'Situs tidak tahu alamatnya sendiri. Atur PUBLIC_URL.',
       PublicUrlInsecure:
         'Kata sandi dikirim tanpa enkripsi. Sajikan situs lewat https, dan ubah PUBLIC_URL.',
+      ProxyHeaderMissing:
+        'Proksi di depan tidak mengirim X-Forwarded-For, sehingga semua orang di belakangnya berbagi batas satu alamat. Panduan operator memuat blok lengkap.',
+      ProxyUntrusted:
+        'Proksi mengirim X-Forwarded-For dari alamat yang tidak disebut TRUST_PROXY, sehingga semua orang di belakangnya berbagi batas satu alamat. Atur TRUST_PROXY.',
+      ProxyHops:
+        'Permintaan datang melalui lebih banyak proksi daripada yang disebut TRUST_PROXY, sehingga orang berbagi batas alamat satu proksi. Sebutkan semuanya di TRUST_PROXY.',
+      AddressShared:
+        '50 orang atau lebih aktif dari satu alamat dalam satu jam terakhir. Di lokasi acara atau kampus naikkan faktor batas; jika bukan, periksa proksi.',
       ContainersMissing: 'Server ini tidak menjalankan kontainer untuk tantangan.',
       ContainersUnavailable: 'Mesin kontainer tidak menjawab.',
       ContainersNotEnforced:

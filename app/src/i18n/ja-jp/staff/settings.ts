@@ -60,6 +60,7 @@ export const settings: Words<'staff', 'settings'> = {
       Mail: 'メール',
       Captcha: 'ブラウザの確認',
       PublicUrl: 'サイトのアドレス',
+      Proxy: 'プロキシ',
       Containers: 'コンテナー',
       Jobs: 'バックグラウンドジョブ',
     },
@@ -89,6 +90,14 @@ export const settings: Words<'staff', 'settings'> = {
       PublicUrlMissing: 'サイトが自分のアドレスを知りません。PUBLIC_URL を設定してください。',
       PublicUrlInsecure:
         'パスワードが暗号化されずに送られます。https で提供し、PUBLIC_URL を変更してください。',
+      ProxyHeaderMissing:
+        '前段のプロキシが X-Forwarded-For を送らないため、その背後の全員が 1 つのアドレスの制限を共有しています。運用者向けガイドに完全な設定があります。',
+      ProxyUntrusted:
+        'TRUST_PROXY にないアドレスからプロキシが X-Forwarded-For を送っているため、その背後の全員が 1 つのアドレスの制限を共有しています。TRUST_PROXY を設定してください。',
+      ProxyHops:
+        'リクエストが TRUST_PROXY の指定より多くのプロキシを経由しているため、プロキシのアドレスの制限が共有されています。すべてを TRUST_PROXY に指定してください。',
+      AddressShared:
+        '直近 1 時間に 1 つのアドレスから 50 人以上が利用しました。会場やキャンパスなら制限の係数を上げ、そうでなければプロキシを確認してください。',
       ContainersMissing: 'このサーバーは問題のコンテナーを起動しません。',
       ContainersUnavailable: 'コンテナーエンジンが応答しません。',
       ContainersNotEnforced:

@@ -60,6 +60,7 @@ export const settings: Words<'staff', 'settings'> = {
       Mail: '메일',
       Captcha: '브라우저 확인',
       PublicUrl: '사이트 주소',
+      Proxy: '프록시',
       Containers: '컨테이너',
       Jobs: '백그라운드 작업',
     },
@@ -87,6 +88,14 @@ export const settings: Words<'staff', 'settings'> = {
       PublicUrlMissing: '사이트가 자기 주소를 모릅니다. PUBLIC_URL을 설정하세요.',
       PublicUrlInsecure:
         '비밀번호가 암호화되지 않고 전송됩니다. https로 제공하고 PUBLIC_URL을 바꾸세요.',
+      ProxyHeaderMissing:
+        '앞단의 프록시가 X-Forwarded-For를 보내지 않아 그 뒤의 모든 사람이 한 주소의 제한을 함께 씁니다. 운영자 안내서에 완전한 설정이 있습니다.',
+      ProxyUntrusted:
+        'TRUST_PROXY에 없는 주소에서 프록시가 X-Forwarded-For를 보내어 그 뒤의 모든 사람이 한 주소의 제한을 함께 씁니다. TRUST_PROXY를 설정하세요.',
+      ProxyHops:
+        '요청이 TRUST_PROXY에 적힌 것보다 많은 프록시를 거쳐 프록시 주소의 제한을 함께 씁니다. 모두 TRUST_PROXY에 적으세요.',
+      AddressShared:
+        '지난 한 시간 동안 한 주소에서 50명 이상이 활동했습니다. 행사장이나 캠퍼스라면 제한 계수를 올리고, 아니면 프록시를 확인하세요.',
       ContainersMissing: '이 서버는 문제용 컨테이너를 시작하지 않습니다.',
       ContainersUnavailable: '컨테이너 엔진이 응답하지 않습니다.',
       ContainersNotEnforced:

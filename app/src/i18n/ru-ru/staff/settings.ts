@@ -60,6 +60,7 @@ export const settings: Words<'staff', 'settings'> = {
       Mail: 'Почта',
       Captcha: 'Проверка браузера',
       PublicUrl: 'Адрес сайта',
+      Proxy: 'Прокси',
       Containers: 'Контейнеры',
       Jobs: 'Фоновые задания',
     },
@@ -88,6 +89,14 @@ export const settings: Words<'staff', 'settings'> = {
       PublicUrlMissing: 'Сайт не знает своего адреса. Задайте PUBLIC_URL.',
       PublicUrlInsecure:
         'Пароли передаются без шифрования. Откройте сайт по https и измените PUBLIC_URL.',
+      ProxyHeaderMissing:
+        'Прокси перед сервером не передаёт X-Forwarded-For, поэтому все за ним делят ограничения одного адреса. Полные блоки есть в руководстве для операторов.',
+      ProxyUntrusted:
+        'Прокси передаёт X-Forwarded-For с адреса, которого нет в TRUST_PROXY, поэтому все за ним делят ограничения одного адреса. Задайте TRUST_PROXY.',
+      ProxyHops:
+        'Запросы проходят через большее число прокси, чем указано в TRUST_PROXY, поэтому люди делят ограничения адреса прокси. Укажите все в TRUST_PROXY.',
+      AddressShared:
+        'За последний час с одного адреса было активно 50 человек или больше. На площадке или в кампусе увеличьте множители ограничений; иначе проверьте прокси.',
       ContainersMissing: 'Этот сервер не запускает контейнеры для заданий.',
       ContainersUnavailable: 'Движок контейнеров не отвечает.',
       ContainersNotEnforced:

@@ -60,6 +60,7 @@ export const settings: Words<'staff', 'settings'> = {
       Mail: 'Thư',
       Captcha: 'Kiểm tra trình duyệt',
       PublicUrl: 'Địa chỉ của trang',
+      Proxy: 'Proxy',
       Containers: 'Container',
       Jobs: 'Tác vụ nền',
     },
@@ -87,6 +88,14 @@ export const settings: Words<'staff', 'settings'> = {
       PublicUrlMissing: 'Trang không biết địa chỉ của chính mình. Hãy đặt PUBLIC_URL.',
       PublicUrlInsecure:
         'Mật khẩu được truyền không mã hóa. Hãy phục vụ trang qua https và đổi PUBLIC_URL.',
+      ProxyHeaderMissing:
+        'Một proxy phía trước không gửi X-Forwarded-For nên mọi người sau nó dùng chung giới hạn của một địa chỉ. Hướng dẫn vận hành có các khối đầy đủ.',
+      ProxyUntrusted:
+        'Một proxy gửi X-Forwarded-For từ địa chỉ không có trong TRUST_PROXY nên mọi người sau nó dùng chung giới hạn của một địa chỉ. Hãy đặt TRUST_PROXY.',
+      ProxyHops:
+        'Yêu cầu đi qua nhiều proxy hơn TRUST_PROXY nêu nên mọi người dùng chung giới hạn của địa chỉ một proxy. Hãy nêu tất cả trong TRUST_PROXY.',
+      AddressShared:
+        'Trong một giờ qua có từ 50 người hoạt động từ một địa chỉ. Ở địa điểm tổ chức hay khuôn viên trường, hãy tăng hệ số giới hạn; nếu không, hãy kiểm tra proxy.',
       ContainersMissing: 'Máy chủ này không khởi chạy container cho thử thách.',
       ContainersUnavailable: 'Container engine không trả lời.',
       ContainersNotEnforced:

@@ -60,6 +60,7 @@ export const settings: Words<'staff', 'settings'> = {
       Mail: '邮件',
       Captcha: '浏览器验证',
       PublicUrl: '站点地址',
+      Proxy: '代理',
       Containers: '容器',
       Jobs: '后台任务',
     },
@@ -84,6 +85,14 @@ export const settings: Words<'staff', 'settings'> = {
       CaptchaUnused: '目前不要求任何人验证。开关在“账户”下。',
       PublicUrlMissing: '站点不知道自己的地址。请设置 PUBLIC_URL。',
       PublicUrlInsecure: '密码以明文传输。请通过 https 提供站点，并修改 PUBLIC_URL。',
+      ProxyHeaderMissing:
+        '前面的代理没有发送 X-Forwarded-For，因此其后的所有人共用一个地址的限制。运维指南中有完整的配置。',
+      ProxyUntrusted:
+        '代理从 TRUST_PROXY 未列出的地址发送 X-Forwarded-For，因此其后的所有人共用一个地址的限制。请设置 TRUST_PROXY。',
+      ProxyHops:
+        '请求经过的代理多于 TRUST_PROXY 所列，因此大家共用某个代理地址的限制。请在 TRUST_PROXY 中列出全部代理。',
+      AddressShared:
+        '过去一小时内有 50 人或更多从同一地址活动。若在会场或校园，请提高限制的系数；否则请检查代理。',
       ContainersMissing: '此服务器不会为题目启动容器。',
       ContainersUnavailable: '容器引擎没有响应。',
       ContainersNotEnforced:

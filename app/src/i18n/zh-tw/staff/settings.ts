@@ -59,6 +59,7 @@ export const settings: Words<'staff', 'settings'> = {
       Mail: '郵件',
       Captcha: '瀏覽器驗證',
       PublicUrl: '網站位址',
+      Proxy: '代理',
       Containers: '容器',
       Jobs: '背景工作',
     },
@@ -83,6 +84,14 @@ export const settings: Words<'staff', 'settings'> = {
       CaptchaUnused: '目前不要求任何人驗證。開關在「帳號」下。',
       PublicUrlMissing: '網站不知道自己的位址。請設定 PUBLIC_URL。',
       PublicUrlInsecure: '密碼以明文傳輸。請透過 https 提供網站，並修改 PUBLIC_URL。',
+      ProxyHeaderMissing:
+        '前面的代理沒有傳送 X-Forwarded-For，因此其後的所有人共用一個位址的限制。維運指南中有完整的設定。',
+      ProxyUntrusted:
+        '代理從 TRUST_PROXY 未列出的位址傳送 X-Forwarded-For，因此其後的所有人共用一個位址的限制。請設定 TRUST_PROXY。',
+      ProxyHops:
+        '請求經過的代理多於 TRUST_PROXY 所列，因此大家共用某個代理位址的限制。請在 TRUST_PROXY 中列出全部代理。',
+      AddressShared:
+        '過去一小時內有 50 人或更多從同一位址活動。若在會場或校園，請提高限制的係數；否則請檢查代理。',
       ContainersMissing: '此伺服器不會為題目啟動容器。',
       ContainersUnavailable: '容器引擎沒有回應。',
       ContainersNotEnforced:

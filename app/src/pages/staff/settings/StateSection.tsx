@@ -30,7 +30,7 @@ export function StateSection() {
         <Readiness
           label={words.title()}
           checks={(parts ?? []).map((part) => toCheck(LL, part))}
-          {...(!parts && { loading: 8 })}
+          {...(!parts && { loading: 9 })}
         />
       )}
     </FormSection>
@@ -58,7 +58,9 @@ function toCheck(
         )}
         {addresses.length > 0 && (
           <Text size={12} tone="muted">
-            {words.reaches({ addresses: addresses.join(', ') })}
+            {part === 'Proxy'
+              ? addresses.join(', ')
+              : words.reaches({ addresses: addresses.join(', ') })}
           </Text>
         )}
       </Stack>

@@ -13,8 +13,8 @@ import { serveStatic } from './http/static.ts';
 import { originsOf } from './modules/captcha/public.ts';
 import { CLOCK_MILLISECONDS } from './modules/site-state/public.ts';
 import { prepareSetup } from './modules/setup/public.ts';
-import { createBus } from './platform/bus.ts';
-import { openDatabase } from './platform/database.ts';
+import { type Bus, createBus } from './platform/bus.ts';
+import { type Db, openDatabase } from './platform/database.ts';
 import { openDatabaseServer } from './platform/database-server.ts';
 import { startDatabaseClock } from './platform/database-clock.ts';
 import { startJobs } from './platform/jobs.ts';
@@ -26,7 +26,7 @@ import { readOpenFileLimit } from './platform/open-files.ts';
 import { createMetrics, type Metrics, serveMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrate.ts';
 import { createFreeSpace } from './platform/free-space.ts';
-import { createStorage } from './platform/storage.ts';
+import { createStorage, type Storage } from './platform/storage.ts';
 import { prepareBoards } from './prepare-boards.ts';
 import { serveReference } from './reference/serve.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -93,33 +93,18 @@ async function start(
   closers.push(() => bus.close());
   const metrics = createMetrics({ busPosition: () => bus.position(), pool });
   const captureFolder = join(config.dataDir, 'capture');
-  const freeSpace = createFreeSpace(storage);
-  const databaseClock = await startDatabaseClock(db, (error) =>
-    log.warn({ err: error }, 'the clock of the database could not be read'),
-  );
-  closers.push(async () => databaseClock.stop());
-  warnOfClock(databaseClock.offset(), log);
-  const parts = {
-    config,
-    bus,
-    storage,
-    freeSpace,
-    databaseClock,
-    captureFolder,
-    metrics,
-    log: siteLogFailures(log),
-  };
+  const surroundings = await watchSurroundings(db, storage, log, closers);
+  const parts = { config, bus, storage, captureFolder, metrics, log: siteLogFailures(log) };
   const services = createServices({
     ...parts,
+    ...surroundings,
     ...databases,
     ...reportsOf(log),
   });
   closers.push(() => services.siteLog.close());
-  const connections = await limitsOfConnections(config, log);
-  const isReady = async () => bus.connected() && (await sql`select 1`.execute(db));
   const app = await buildApp({
     config,
-    connections,
+    connections: await limitsOfConnections(config, log),
     log,
     handlers: services.handlers,
     gate: services.gate,
@@ -128,13 +113,13 @@ async function start(
     isDatabaseBusy: () => pool.waitingCount > 0,
     extend: (instance) => {
       services.extend(instance);
-      serveHealth(instance, isReady, freeSpace.isFull);
+      serveHealth(instance, () => isReady(bus, db), surroundings.freeSpace.isFull);
       serveReference(instance, WEB_APP);
       serveSdkPackage(instance, SDK_PACKAGE);
       serveStatic(instance, WEB_APP, services.sitePage, originsOf(config.captcha));
     },
     ...requestListeners(services, metrics),
-    onStorageFull: freeSpace.noteFull,
+    onStorageFull: surroundings.freeSpace.noteFull,
   });
   closers.push(() => app.close());
   await bus.start();
@@ -161,6 +146,27 @@ async function start(
   services.siteLog.add({ code: 'SITE_STARTED' });
   closers.push(async () => services.siteLog.add({ code: 'SITE_STOPPED' }));
   return { url: openAt, setupLink: setup?.link ?? null };
+}
+
+/** Whether there is room, and what time the database says it is. */
+async function watchSurroundings(
+  db: Db,
+  storage: Storage,
+  log: Logger,
+  closers: (() => Promise<unknown>)[],
+) {
+  const databaseClock = await startDatabaseClock(db, (error) =>
+    log.warn({ err: error }, 'the clock of the database could not be read'),
+  );
+  closers.push(async () => databaseClock.stop());
+  warnOfClock(databaseClock.offset(), log);
+  return { freeSpace: createFreeSpace(storage), databaseClock };
+}
+
+async function isReady(bus: Bus, db: Db): Promise<boolean> {
+  if (!bus.connected()) return false;
+  await sql`select 1`.execute(db);
+  return true;
 }
 
 /** The connections of requests, and those of exports, whose long reads keep nobody else waiting. */

@@ -84,7 +84,7 @@ import { createMemoryRateLimiter, createSharedRateLimiter } from './platform/rat
 import { createSendMail, type SendMail } from './platform/mailer.ts';
 import { createWrites } from './platform/write.ts';
 import { createContainerModules } from './services-containers.ts';
-import type { ModuleMetrics, Replacements, ServiceParts } from './services-parts.ts';
+import type { Replacements, ServiceParts } from './services-parts.ts';
 import { completeHandlers } from './unimplemented.ts';
 
 /**
@@ -172,8 +172,6 @@ function createModules(parts: ServiceParts, replaced: Partial<Replacements>) {
     renderMarkdown: createMarkdownRenderer({ onError: onRenderError }),
     siteLog,
     storage,
-    freeSpace: parts.freeSpace,
-    clockOffset: parts.databaseClock.offset,
     pictures,
     mails,
     mailDeps,
@@ -195,7 +193,14 @@ function createModules(parts: ServiceParts, replaced: Partial<Replacements>) {
 }
 
 /** The handlers of all operations. */
-function createHandlers(deps: Modules, metrics: ModuleMetrics) {
+function createHandlers(
+  deps: Modules,
+  {
+    metrics,
+    freeSpace,
+    databaseClock,
+  }: Pick<ServiceParts, 'metrics' | 'freeSpace' | 'databaseClock'>,
+) {
   return completeHandlers({
     ...accountRoutes(deps),
     ...sessionRoutes(deps),
@@ -234,7 +239,7 @@ function createHandlers(deps: Modules, metrics: ModuleMetrics) {
     ...teamRoutes(deps),
     ...userRoutes(deps),
     ...ownDataRoutes({ ...deps, db: deps.exportDb }),
-    ...siteStateRoutes(deps),
+    ...siteStateRoutes({ ...deps, freeSpace, clockOffset: databaseClock.offset }),
     ...tokenRoutes(deps),
     ...writeupRoutes(deps),
   });
@@ -273,7 +278,7 @@ export function createServices(parts: ServiceParts, replaced: Partial<Replacemen
   }
   return {
     ...deps,
-    handlers: createHandlers(deps, parts.metrics),
+    handlers: createHandlers(deps, parts),
     tasks: {
       [MAIL_JOB]: (...job: Parameters<typeof deps.mails.deliver>) => deps.mails.deliver(...job),
       [LINK_JOB]: (request: LinkRequest) => mailLink(deps, request),

@@ -85,7 +85,9 @@ function refuse(socket: Socket, problem: 'OVERLOADED' | 'RATE_LIMITED'): false {
 }
 
 /** Whether a proxy at an address is believed, as Fastify decides it. */
-export function trustOf(trustProxy: Config['trustProxy']): (address: string, hop: number) => boolean {
+export function trustOf(
+  trustProxy: Config['trustProxy'],
+): (address: string, hop: number) => boolean {
   if (trustProxy === false) return () => false;
   return typeof trustProxy === 'function' ? trustProxy : createNetworkCheck(trustProxy);
 }

@@ -24,11 +24,13 @@ export async function startDatabaseClock(
   onError: (error: unknown) => void,
   local: Clock = systemClock,
 ): Promise<DatabaseClock> {
-  let offset = await measureOffset(db, local);
+  let offset = 0;
+  async function measure(): Promise<void> {
+    offset = await measureOffset(db, local);
+  }
+  await measure();
   const timer = setInterval(() => {
-    measureOffset(db, local).then((measured) => {
-      offset = measured;
-    }, onError);
+    measure().catch(onError);
   }, INTERVAL);
   timer.unref();
   return {

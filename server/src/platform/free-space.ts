@@ -8,13 +8,13 @@ const REMEMBERED = 5 * 60_000;
 /** Whether there is room to store more. */
 export interface FreeSpace {
   /** Something could not be stored for lack of room. */
-  noteFull(): void;
+  readonly noteFull: () => void;
   /** Whether something could not be stored in the last five minutes. */
-  wasFull(): boolean;
+  readonly wasFull: () => boolean;
   /** Bytes for files; 0 when the disk is full, null when nothing can be written for another reason. */
-  findFreeBytes(): Promise<number | null>;
+  readonly findFreeBytes: () => Promise<number | null>;
   /** Whether nothing more can be stored now, or could not lately. */
-  isFull(): Promise<boolean>;
+  readonly isFull: () => Promise<boolean>;
 }
 
 export function createFreeSpace(

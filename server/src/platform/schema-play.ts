@@ -35,6 +35,14 @@ export interface ImportReportsTable {
   imported_at: Defaulted;
 }
 
+/** The first submission of a wrong answer by each team; `answer_hash` is its SHA-256. */
+export interface WrongFlagsTable {
+  challenge_id: number;
+  answer_hash: Buffer;
+  participation_id: number;
+  submission_id: number;
+}
+
 export interface WriteupsTable {
   participation_id: number;
   file_id: number;

@@ -24,6 +24,7 @@ import type {
   ImportReportsTable,
   ScheduledNoticesTable,
   WriteupsTable,
+  WrongFlagsTable,
 } from './schema-play.ts';
 import type {
   ApiTokensTable,
@@ -298,14 +299,6 @@ export interface SubmissionsTable {
   answer: string;
   result: SubmissionResult;
   submitted_at: Defaulted;
-}
-
-/** The first submission of a wrong answer by each team; `answer_hash` is its SHA-256. */
-export interface WrongFlagsTable {
-  challenge_id: number;
-  answer_hash: Buffer;
-  participation_id: number;
-  submission_id: number;
 }
 
 export interface SolvesTable {

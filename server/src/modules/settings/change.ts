@@ -8,7 +8,8 @@ export type SettingsInput = z.output<typeof schemas.UpdateSiteConfigBody>;
 
 export type SettingsChange = { [Name in SectionName]?: Partial<SiteSettings[Name]> };
 
-const DOMAIN = /^(?=.{1,253}$)(\*\.)?([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+const DOMAIN =
+  /^(?=.{1,253}$)(\*\.)?([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
 /** The fields to store; throws VALIDATION_FAILED. An empty title is that of a new site. */
 export function changeOf({

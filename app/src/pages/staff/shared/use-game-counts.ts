@@ -30,7 +30,8 @@ export function useGameCounts(gameId: number): GameCounts {
     enabled: challenges?.filter((challenge) => challenge.isEnabled).length,
     pending: inState('Pending'),
     accepted,
-    shortOfFiles: challenges && accepted !== undefined ? findShort(challenges, accepted) : undefined,
+    shortOfFiles:
+      challenges && accepted !== undefined ? findShort(challenges, accepted) : undefined,
   };
 }
 

@@ -55,7 +55,12 @@ export {
   phaseOf,
   type PracticeSpan,
 } from './rules/phase.ts';
-export { followEnd, type FollowingTimes, proposedWriteupDeadline } from './rules/moved-end.ts';
+export {
+  canTakeWriteupsUntil,
+  followEnd,
+  type FollowingTimes,
+  proposedWriteupDeadline,
+} from './rules/moved-end.ts';
 export { canFreezeAt, isFrozen } from './rules/freeze.ts';
 export { startOfCopy } from './rules/game-copy.ts';
 export { type PowSearch, searchPow } from './rules/pow-search.ts';

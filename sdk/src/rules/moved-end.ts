@@ -9,6 +9,14 @@ export function proposedWriteupDeadline({ end }: Pick<GameSchedule, 'end'>): num
   return Math.min(end + DAY, LAST_MOMENT);
 }
 
+/** Whether writeups are taken until the game is over at least; both in Unix ms. */
+export function canTakeWriteupsUntil(
+  { end }: Pick<GameSchedule, 'end'>,
+  deadline: number,
+): boolean {
+  return deadline >= end;
+}
+
 /** The times of a game that follow its end. */
 export type FollowingTimes = {
   /** Null for never. */
@@ -31,7 +39,8 @@ export function followEnd(
       before.freeze === null
         ? null
         : Math.min(Math.max(before.freeze + by, after.start), after.end),
-    writeupDeadline:
-      deadline < after.end ? proposedWriteupDeadline(after) : Math.min(deadline, LAST_MOMENT),
+    writeupDeadline: canTakeWriteupsUntil(after, deadline)
+      ? Math.min(deadline, LAST_MOMENT)
+      : proposedWriteupDeadline(after),
   };
 }

@@ -166,7 +166,8 @@ describe.each(refusable.map((call) => ({ id: call.id, call })))('$id', ({ call }
     const ask = (search: string) =>
       send(call, callerOf(call), { ...goodInput(call), path: withQuery(call, search) });
     const plain = await ask('');
-    for (const { name } of numbers) {
+    // A required one is in the query already; given twice it is no number.
+    for (const { name } of numbers.filter(({ required }) => !required)) {
       for (const blank of ['', '%20']) {
         const answer = await ask(`${name}=${blank}`);
         const expected = { ...plain.json<object>(), requestId: expect.anything() };

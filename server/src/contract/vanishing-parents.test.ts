@@ -24,6 +24,7 @@ const INVIOLABLE: Readonly<Record<string, string>> = {
   solves_submission_id_fkey: 'The statement stores the submission itself.',
   solves_user_id_fkey: 'The statement stores the submission first, with the same id.',
   writeups_file_id_fkey: 'The same transaction adds or locks the file.',
+  wrong_flags_challenge_id_fkey: 'The statement stores the submission first, with the same id.',
 };
 
 /** A column of the table `child` that refers to the id of a row of the table `parent`. */

@@ -136,7 +136,7 @@ export const enUs: Sentences = {
   LOG_SIGN_IN_UNKNOWN: 'Sign-in to an unknown account was refused.',
   LOG_ACCESS_REFUSED: 'Access was refused: {method} {path}.',
   LOG_ATTACHMENTS_EXHAUSTED:
-    '{challenge} has fewer files than teams: {team} got none. Add flags with files.',
+    'The challenge {challenge} has fewer files than teams: {team} got none. Add flags with files.',
   LOG_CONTAINER_DESTROYED: 'Destroyed the container of {challenge}.',
   LOG_CONTAINERS_CLOSED_OFF: 'Containers no longer reach addresses that should be closed to them.',
   LOG_CONTAINERS_EXPOSED:

@@ -43,12 +43,13 @@ export const monitorScenarios = {
     await ask('GAME_NOT_FOUND', NO_GAME);
   },
   async listWrongFlags(ask, stage) {
-    const params = await cheated(stage);
-    const challengeId = await stage.challenge(params.gameId);
-    for (const { as } of [await stage.player(params), await stage.player(params)]) {
-      await stage.submit(as, { ...params, challengeId }, 'flag{granny}');
-    }
-    await ask(200, { params });
+    const first = await stage.player();
+    const { gameId } = first;
+    const second = await stage.player({ gameId });
+    const challengeId = await stage.challenge(gameId);
+    for (const { as } of [first, second])
+      await stage.submit(as, { gameId, challengeId }, 'flag{granny}');
+    await ask(200, { params: { gameId } });
     await ask('GAME_NOT_STARTED', await notStarted(stage));
     await ask('GAME_NOT_FOUND', NO_GAME);
   },

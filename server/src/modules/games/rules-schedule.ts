@@ -1,8 +1,10 @@
 import {
   canFreezeAt,
+  canTakeWriteupsUntil,
   followEnd,
   type FollowingTimes,
   type GameSchedule,
+  isOver,
   isScheduleValid,
   type PracticeSpan,
   proposedWriteupDeadline,
@@ -35,7 +37,7 @@ export function misplacedTime(
   const isDeadlineNew =
     writeupDeadline !== before?.writeupDeadline ||
     (named.writeupRequired && (isMoved || !before.writeupRequired));
-  const isTooEarly = writeupDeadline !== undefined && writeupDeadline < named.end;
+  const isTooEarly = writeupDeadline !== undefined && !canTakeWriteupsUntil(named, writeupDeadline);
   return isDeadlineNew && isTooEarly ? 'writeupDeadline' : null;
 }
 
@@ -66,8 +68,9 @@ export type EndHistory = {
 /** The spans of practice once the end is moved at `now`: the time since it has passed is added. */
 export function practiceUntil(history: EndHistory, now: number): PracticeSpan[] {
   const { end, endMovedAt, practiceSpans } = history;
-  const from = Math.max(end, endMovedAt ?? end);
-  return from > now ? [...practiceSpans] : joined([...practiceSpans, { from, to: now }]);
+  const passedAt = Math.max(end, endMovedAt ?? end);
+  if (!isOver({ end: passedAt }, now)) return [...practiceSpans];
+  return joined([...practiceSpans, { from: passedAt, to: now }]);
 }
 
 /** Spans without what lies from `start` on and before `end`. */

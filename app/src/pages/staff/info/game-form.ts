@@ -1,5 +1,11 @@
 import type { GameInfo, GameReplacement } from '@halyard/sdk/types';
-import { canFreezeAt, followEnd, type FollowingTimes, isScheduleValid } from '@halyard/sdk/rules';
+import {
+  canFreezeAt,
+  canTakeWriteupsUntil,
+  followEnd,
+  type FollowingTimes,
+  isScheduleValid,
+} from '@halyard/sdk/rules';
 import type { FieldErrors } from '../../../forms/form-errors.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { packBonus, unpackBonus } from '../shared/blood-bonus.ts';
@@ -133,7 +139,7 @@ export function gameErrors(
     errors.freeze = LL.staff.info.freezeOutside();
   }
   const isDeadlineEdited = writeupDeadline !== null && writeupDeadline !== stored.writeupDeadline;
-  if (isDeadlineEdited && end !== null && writeupDeadline < end) {
+  if (isDeadlineEdited && end !== null && !canTakeWriteupsUntil({ end }, writeupDeadline)) {
     errors.writeupDeadline = LL.staff.info.deadlineBeforeEnd();
   }
   return errors;

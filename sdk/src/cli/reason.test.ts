@@ -32,10 +32,10 @@ test('names a name without an address', async () => {
   );
 });
 
-test('names a port where nothing listens, and one that speaks no TLS', async () => {
+test('names a port where nothing listens, and one that offers no TLS', async () => {
   const port = await withPort(async (open) => {
     expect(await failureAt(`https://127.0.0.1:${open}`)).toMatch(
-      /^The server cannot be reached: that port does not speak TLS \(/,
+      /^The server cannot be reached: that port offers no TLS \(/,
     );
   });
   expect(await failureAt(`http://127.0.0.1:${port}`)).toBe(

@@ -11,8 +11,8 @@ const CAUSES: Readonly<Record<string, string>> = {
   UND_ERR_CONNECT_TIMEOUT: 'nothing answers at that address and port',
   EHOSTUNREACH: 'there is no route to that address',
   ENETUNREACH: 'there is no route to that address',
-  EPROTO: 'that port does not speak TLS',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'that port does not speak TLS',
+  EPROTO: 'that port offers no TLS',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'that port offers no TLS',
   CERT_HAS_EXPIRED: 'its certificate has expired',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
 };
@@ -41,7 +41,7 @@ export function networkCause(thrown: unknown): string {
 /** The error of the system below those of `fetch`, which say only that it failed. */
 function innermost(thrown: unknown): (Error & { code?: string }) | null {
   if (!(thrown instanceof Error)) return null;
-  // Of several addresses that were tried, the first one speaks for all.
+  // Several addresses may have been tried; the reason of the first is told.
   const below = thrown instanceof AggregateError ? (thrown.errors[0] as unknown) : thrown.cause;
   return innermost(below) ?? thrown;
 }

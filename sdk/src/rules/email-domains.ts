@@ -1,5 +1,5 @@
 /**
- * Whether addresses of a domain may be used. `*.edu.example` stands for all domains below it, and not
+ * Whether addresses of a domain may be used. `*.edu.example` means all domains below it, not
  * for itself; without any entry all are allowed. Everything is in lower case.
  */
 export function allowsDomain(allowed: readonly string[], domain: string): boolean {

@@ -30,7 +30,7 @@ export interface ErrorListeners {
   /** Called for a request that was refused. */
   onRefused?: ((request: FastifyRequest, error: AppError) => void) | undefined;
   /** Called when there was no room to store something. */
-  onStorageFull?: (() => void) | undefined;
+  onStorageFull?: ((error: unknown) => void) | undefined;
 }
 
 /** Answers every error with the contract's error body. Unexpected errors are logged in full. */
@@ -46,7 +46,7 @@ export function setErrorHandler(
     }
     if (isStorageFull(error)) {
       request.log.error({ reqId: request.id, err: error }, 'there is no room to store this');
-      onStorageFull?.();
+      onStorageFull?.(error);
       return sendProblem(request, reply, new AppError('STORAGE_FULL'));
     }
     const code = unavailableCode(error);

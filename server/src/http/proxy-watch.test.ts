@@ -69,10 +69,10 @@ describe('the watch for proxies', () => {
     expect(await watch(settings, [headers])).toBe(fault);
   });
 
-  test('waits for some requests, and forgets what was mended', async () => {
+  test('waits for some requests, and forgets what was corrected', async () => {
     expect(await watch(BEHIND, [{ host: HOST }], 9)).toBeNull();
-    const mended = [...Array.from({ length: 30 }, () => ({ host: HOST })), FORWARDED];
-    expect(await watch(BEHIND, mended, 70)).toBeNull();
+    const corrected = [...Array.from({ length: 30 }, () => ({ host: HOST })), FORWARDED];
+    expect(await watch(BEHIND, corrected, 70)).toBeNull();
   });
 
   test('is not led by the few clients that send a header of their own', async () => {

@@ -47,7 +47,7 @@ export function createProxyWatch({
 }: Pick<Config, 'trustProxy'> & Partial<Pick<Config, 'publicUrl'>>): ProxyWatch {
   const isTrusted = trustOf(trustProxy);
   const isPrivate = createNetworkCheck(['loopback', 'linklocal', 'uniquelocal']);
-  // The server itself speaks no TLS: what reaches it under an https address has passed a proxy.
+  // The server itself has no TLS: what reaches it under an https address has passed a proxy.
   const hostBehind = publicUrl?.startsWith('https:') ? new URL(publicUrl).host : null;
   const faults = new Map<ProxyFault, number>();
   let total = 0;

@@ -8,8 +8,15 @@ export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** PostgreSQL's `disk_full`, and what the system says of a disk and of a quota. */
-const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+/** PostgreSQL's `disk_full`. */
+const DATABASE_FULL = '53100';
+/** And what the system says of a disk and of a quota. */
+const FULL = new Set([DATABASE_FULL, 'ENOSPC', 'EDQUOT']);
+
+/** Whether the database had no room to store something. */
+export function isDatabaseFull(error: unknown): boolean {
+  return errorCode(error) === DATABASE_FULL;
+}
 
 /**
  * Stores what a request can do without, such as when its session was last seen, so that reads go on while

@@ -103,7 +103,7 @@ test('"Reload" says first what would be lost, and only then drops it', async () 
   typeInto(name, 'linnea');
   name.dispatchEvent(new Event('input', { bubbles: true }));
   expect(hasUnsavedInput()).toBe(true);
-  renderPart(<FrameBanner />);
+  renderPart(<FrameBanner otherwise={null} />);
   deploy();
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   press(LL.frame.reload());

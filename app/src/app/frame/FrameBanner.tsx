@@ -1,7 +1,7 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { Banner, Button, UpdatePrompt } from '@halyard/ui-kit';
 import { OfflineIcon, SuspendedIcon } from '@halyard/ui-kit/icons';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { useNewBuild } from '../build/use-new-build.ts';
 import { useConnection } from '../connection/connection.ts';
@@ -13,8 +13,9 @@ import { hasUnsavedInput } from '../../forms/unsaved-input.ts';
 /**
  * Banner above the page: no connection, a banned person, or a new build. Its code is part of the first load, because
  * without a connection nothing else can be loaded.
+ * @param otherwise the banner of the page, shown while there is none of these
  */
-export function FrameBanner() {
+export function FrameBanner({ otherwise }: { otherwise: ReactNode }) {
   const { LL, dates } = useLanguage();
   const client = useQueryClient();
   const { state, since } = useConnection();
@@ -46,7 +47,7 @@ export function FrameBanner() {
     );
   }
   if (isBanned) return <Banned />;
-  return isOut && <NewBuild onLater={later} />;
+  return isOut ? <NewBuild onLater={later} /> : otherwise;
 }
 
 /** Says why a banned person sees the site as a visitor does. */

@@ -73,8 +73,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       bottomBar={<BottomPlaces places={places.bottomBar} />}
     >
       <SessionEnd />
-      <FrameBanner />
-      <StaffBanner />
+      <FrameBanner otherwise={<StaffBanner />} />
       {children}
     </AppFrame>
   );

@@ -4,7 +4,7 @@ import { judgeParts, type SiteFacts } from './rules.ts';
 
 const GOOD: SiteFacts = {
   databaseMilliseconds: 1,
-  wasFull: false,
+  wasDatabaseFull: false,
   clockOffset: -1999,
   freeBytes: 100,
   uploadLimitBytes: 50,
@@ -37,7 +37,7 @@ describe('judgeParts', () => {
 
   test.each<[SitePart['part'], Partial<SiteFacts>, SitePart['reason']]>([
     ['Database', { databaseMilliseconds: 251 }, 'DatabaseSlow'],
-    ['Database', { databaseMilliseconds: 251, wasFull: true }, 'DatabaseFull'],
+    ['Database', { databaseMilliseconds: 251, wasDatabaseFull: true }, 'DatabaseFull'],
     ['Clock', { clockOffset: 2000 }, 'ClockDiffers'],
     ['Clock', { clockOffset: -2000 }, 'ClockDiffers'],
     ['Files', { freeBytes: 0 }, 'FilesSpaceLow'],

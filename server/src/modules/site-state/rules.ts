@@ -4,8 +4,8 @@ import type { SitePart } from '@halyard/sdk/types';
 export interface SiteFacts {
   /** How long an empty query took. */
   databaseMilliseconds: number;
-  /** Something could lately not be stored for lack of room. */
-  wasFull: boolean;
+  /** The database could lately not store something for lack of room. */
+  wasDatabaseFull: boolean;
   /** Milliseconds that the clock of the database is ahead of this machine's. */
   clockOffset: number;
   /** Null when nothing can be written. */
@@ -79,8 +79,8 @@ function off(part: Part, reason: Reason): SitePart {
   return { part, state: 'Off', reason, addresses: [] };
 }
 
-function reasonOfDatabase({ wasFull, databaseMilliseconds }: SiteFacts): Reason | null {
-  if (wasFull) return 'DatabaseFull';
+function reasonOfDatabase({ wasDatabaseFull, databaseMilliseconds }: SiteFacts): Reason | null {
+  if (wasDatabaseFull) return 'DatabaseFull';
   return databaseMilliseconds > SLOW_MILLISECONDS ? 'DatabaseSlow' : null;
 }
 

@@ -16,7 +16,7 @@ type AccountPolicy = Awaited<ReturnType<Settings['get']>>['accountPolicy'];
 
 export interface SiteStateDeps {
   db: Db;
-  freeSpace: Pick<FreeSpace, 'findFreeBytes' | 'wasFull'>;
+  freeSpace: Pick<FreeSpace, 'findFreeBytes' | 'wasDatabaseFull'>;
   /** Milliseconds that the clock of the database is ahead of this machine's. */
   clockOffset: () => number;
   settings: Settings;
@@ -52,7 +52,7 @@ export async function findSiteState(deps: SiteStateDeps): Promise<SitePart[]> {
   ]);
   return judgeParts({
     databaseMilliseconds,
-    wasFull: freeSpace.wasFull(),
+    wasDatabaseFull: freeSpace.wasDatabaseFull(),
     clockOffset: clockOffset(),
     freeBytes,
     uploadLimitBytes,

@@ -43,6 +43,21 @@ export const Edge: Story = { args: { edge: true, tone: 'warn' } };
 export const EdgeWithAction: Story = {
   args: { edge: true, tone: 'warn', icon: WifiOff, children: 'Offline since 18:14', action: retry },
 };
+export const EdgeLong: Story = {
+  args: {
+    edge: true,
+    tone: 'danger',
+    children: 'The board is frozen for everybody. '.repeat(20),
+    action: retry,
+  },
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByRole('alert');
+    const { top, bottom } = words.getBoundingClientRect();
+    const banner = words.parentElement?.getBoundingClientRect();
+    await expect(banner?.top).toBeLessThan(top);
+    await expect(banner?.bottom).toBeGreaterThan(bottom);
+  },
+};
 export const EdgeDismissible: Story = { args: { edge: true, onDismiss: fn() } };
 export const ActionAndDismissible: Story = { args: { action: retry, onDismiss: fn() } };
 export const Mono: Story = {

@@ -61,6 +61,13 @@ export const Words = styled.div`
   min-width: min(200px, 60%);
   overflow-wrap: anywhere;
 
+  [data-edge] > & {
+    ${media.md} {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
   &[data-mono] {
     ${text.m13}
   }

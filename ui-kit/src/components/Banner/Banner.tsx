@@ -18,7 +18,7 @@ export interface BannerProps {
   action?: ReactNode;
   /** Called by the dismiss button, which is shown only when this is given. */
   onDismiss?: () => void;
-  /** Spans its container from edge to edge, with a border only at the bottom. */
+  /** Spans its container from edge to edge, with a border only at the bottom. Wide windows have room for one line. */
   edge?: boolean;
   /** Uses the monospaced font, for output of a program. */
   mono?: boolean;

@@ -1,11 +1,9 @@
 import type { Words } from '../../words.ts';
 
 export const isolation: Words<'staff', 'isolation'> = {
-  exposed:
-    'Container erreichen {addresses}; das soll ihnen verschlossen sein. Kein Testcontainer und keine Instanz startet, außer in Wettkämpfen, die vorher schon liefen.',
-  allowed: 'CONTAINER_ALLOW_UNISOLATED ist an: Container starten, was immer sie erreichen.',
-  allowedExposed:
-    'CONTAINER_ALLOW_UNISOLATED ist an: Container starten, obwohl sie {addresses} erreichen; Spieler können diesen Rechner also angreifen.',
+  exposed: 'Container erreichen, was ihnen verschlossen sein soll; keiner startet.',
+  allowed: 'Container starten, was immer sie erreichen.',
+  allowedExposed: 'Container können den Rechner angreifen, auf dem sie laufen.',
   toState: 'Zustand der Website',
   blocked:
     'Startet nicht, solange Container {addresses} erreichen; das soll ihnen verschlossen sein.',

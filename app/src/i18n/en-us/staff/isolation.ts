@@ -1,9 +1,7 @@
 export const isolation = {
-  exposed:
-    'Containers reach {addresses:string}, which should be closed to them. No test container and no instance starts, except in games that were running before.',
-  allowed: 'CONTAINER_ALLOW_UNISOLATED is on: containers start whatever they reach.',
-  allowedExposed:
-    'CONTAINER_ALLOW_UNISOLATED is on: containers start although they reach {addresses:string}, so players may attack that machine.',
+  exposed: 'Containers reach what should be closed to them, so none starts.',
+  allowed: 'Containers start whatever they reach.',
+  allowedExposed: 'Containers may attack the machine that runs them.',
   toState: 'State of the site',
   blocked:
     'Cannot be started while containers reach {addresses:string}, which should be closed to them.',

@@ -1,12 +1,9 @@
 import type { Words } from '../../words.ts';
 
 export const isolation: Words<'staff', 'isolation'> = {
-  exposed:
-    'Los contenedores llegan a {addresses}, que debería estar cerrado para ellos. No se inicia ningún contenedor de prueba ni instancia, salvo en las competiciones que ya estaban en curso.',
-  allowed:
-    'CONTAINER_ALLOW_UNISOLATED está activo: los contenedores se inician lleguen a donde lleguen.',
-  allowedExposed:
-    'CONTAINER_ALLOW_UNISOLATED está activo: los contenedores se inician aunque llegan a {addresses}, así que los jugadores pueden atacar esa máquina.',
+  exposed: 'Los contenedores alcanzan lo que debería estar cerrado; ninguno arranca.',
+  allowed: 'Los contenedores arrancan, alcancen lo que alcancen.',
+  allowedExposed: 'Los contenedores pueden atacar la máquina que los ejecuta.',
   toState: 'Estado del sitio',
   blocked:
     'No se puede iniciar mientras los contenedores lleguen a {addresses}, que debería estar cerrado para ellos.',

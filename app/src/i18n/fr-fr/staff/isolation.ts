@@ -1,12 +1,9 @@
 import type { Words } from '../../words.ts';
 
 export const isolation: Words<'staff', 'isolation'> = {
-  exposed:
-    'Les conteneurs atteignent {addresses}, qui devrait leur être fermé. Aucun conteneur de test ni aucune instance ne démarre, sauf dans les compétitions déjà en cours.',
-  allowed:
-    'CONTAINER_ALLOW_UNISOLATED est activé : les conteneurs démarrent quoi qu’ils atteignent.',
-  allowedExposed:
-    'CONTAINER_ALLOW_UNISOLATED est activé : les conteneurs démarrent bien qu’ils atteignent {addresses} ; les joueurs peuvent donc attaquer cette machine.',
+  exposed: 'Les conteneurs atteignent ce qui devrait être fermé : aucun ne démarre.',
+  allowed: 'Les conteneurs démarrent quoi qu’ils atteignent.',
+  allowedExposed: 'Les conteneurs peuvent attaquer la machine qui les exécute.',
   toState: 'État du site',
   blocked:
     'Ne peut pas démarrer tant que les conteneurs atteignent {addresses}, qui devrait leur être fermé.',

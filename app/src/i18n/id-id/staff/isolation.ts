@@ -1,11 +1,9 @@
 import type { Words } from '../../words.ts';
 
 export const isolation: Words<'staff', 'isolation'> = {
-  exposed:
-    'Kontainer menjangkau {addresses}, yang seharusnya tertutup baginya. Tidak ada kontainer uji maupun instans yang dijalankan, kecuali di kompetisi yang sudah berlangsung.',
-  allowed: 'CONTAINER_ALLOW_UNISOLATED aktif: kontainer dijalankan apa pun yang dijangkaunya.',
-  allowedExposed:
-    'CONTAINER_ALLOW_UNISOLATED aktif: kontainer dijalankan walaupun menjangkau {addresses}, jadi pemain bisa menyerang mesin itu.',
+  exposed: 'Kontainer menjangkau yang seharusnya tertutup; tidak ada yang dimulai.',
+  allowed: 'Kontainer dimulai apa pun yang dijangkaunya.',
+  allowedExposed: 'Kontainer dapat menyerang mesin yang menjalankannya.',
   toState: 'Keadaan situs',
   blocked:
     'Tidak bisa dimulai selama kontainer menjangkau {addresses}, yang seharusnya tertutup baginya.',

@@ -1,11 +1,9 @@
 import type { Words } from '../../words.ts';
 
 export const isolation: Words<'staff', 'isolation'> = {
-  exposed:
-    '閉じられているべき {addresses} にコンテナーから接続できます。すでに進行中の大会を除き、テストコンテナーもインスタンスも起動しません。',
-  allowed: 'CONTAINER_ALLOW_UNISOLATED が有効です。何に接続できてもコンテナーを起動します。',
-  allowedExposed:
-    'CONTAINER_ALLOW_UNISOLATED が有効です。{addresses} に接続できるのにコンテナーを起動するため、プレイヤーがそのマシンを攻撃できます。',
+  exposed: 'コンテナから閉じておくべき先に届くため、起動しません。',
+  allowed: 'コンテナは届く先にかかわらず起動します。',
+  allowedExposed: 'コンテナが実行中のマシンを攻撃できる状態です。',
   toState: 'サイトの状態',
   blocked: '閉じられているべき {addresses} にコンテナーから接続できる間は起動できません。',
   ready: {

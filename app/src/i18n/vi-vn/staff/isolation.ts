@@ -1,11 +1,9 @@
 import type { Words } from '../../words.ts';
 
 export const isolation: Words<'staff', 'isolation'> = {
-  exposed:
-    'Container kết nối được tới {addresses}, lẽ ra phải đóng với chúng. Không container thử và phiên bản nào khởi động, trừ trong các giải đang diễn ra từ trước.',
-  allowed: 'CONTAINER_ALLOW_UNISOLATED đang bật: container khởi động dù kết nối được tới đâu.',
-  allowedExposed:
-    'CONTAINER_ALLOW_UNISOLATED đang bật: container khởi động dù kết nối được tới {addresses}, nên người chơi có thể tấn công máy đó.',
+  exposed: 'Container tới được nơi lẽ ra phải đóng nên không container nào chạy.',
+  allowed: 'Container khởi động dù tới được những đâu.',
+  allowedExposed: 'Container có thể tấn công máy đang chạy chúng.',
   toState: 'Trạng thái của trang',
   blocked:
     'Không thể khởi động khi container còn kết nối được tới {addresses}, lẽ ra phải đóng với chúng.',

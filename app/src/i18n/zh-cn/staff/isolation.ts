@@ -1,11 +1,9 @@
 import type { Words } from '../../words.ts';
 
 export const isolation: Words<'staff', 'isolation'> = {
-  exposed:
-    '容器可以连接到本应对其关闭的 {addresses}。除此前已在进行的比赛外，不会启动测试容器和实例。',
-  allowed: 'CONTAINER_ALLOW_UNISOLATED 已开启：无论容器可以连接到哪里都会启动。',
-  allowedExposed:
-    'CONTAINER_ALLOW_UNISOLATED 已开启：容器可以连接到 {addresses} 时仍会启动，选手可能攻击该机器。',
+  exposed: '容器能访问本应关闭的地址，因此不会启动。',
+  allowed: '无论容器能访问什么都会启动。',
+  allowedExposed: '容器可能攻击运行它们的机器。',
   toState: '站点状态',
   blocked: '容器可以连接到本应对其关闭的 {addresses} 时无法启动。',
   ready: {

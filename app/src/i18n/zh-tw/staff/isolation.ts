@@ -1,11 +1,9 @@
 import type { Words } from '../../words.ts';
 
 export const isolation: Words<'staff', 'isolation'> = {
-  exposed:
-    '容器可以連線到本應對其關閉的 {addresses}。除先前已在進行的比賽外，不會啟動測試容器和實例。',
-  allowed: 'CONTAINER_ALLOW_UNISOLATED 已開啟：無論容器可以連線到哪裡都會啟動。',
-  allowedExposed:
-    'CONTAINER_ALLOW_UNISOLATED 已開啟：容器可以連線到 {addresses} 時仍會啟動，選手可能攻擊該機器。',
+  exposed: '容器能連到本應關閉的位址，因此不會啟動。',
+  allowed: '無論容器能連到什麼都會啟動。',
+  allowedExposed: '容器可能攻擊執行它們的機器。',
   toState: '網站狀態',
   blocked: '容器可以連線到本應對其關閉的 {addresses} 時無法啟動。',
   ready: {

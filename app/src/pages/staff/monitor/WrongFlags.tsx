@@ -1,5 +1,5 @@
 import { useListWrongFlags } from '@halyard/sdk/react';
-import { Section, WrongFlagClusters } from '@halyard/ui-kit';
+import { Section, Stack, WrongFlagClusters } from '@halyard/ui-kit';
 import { pollEvery } from '../../../app/live/live-store.ts';
 import { href } from '../../../app/routes/paths.ts';
 import { useExtension } from '../../../app/routes/use-extension.ts';
@@ -23,25 +23,27 @@ export function WrongFlags({ monitor, flagsShown }: { monitor: Monitor; flagsSho
   if (!data || data.length === 0) return null;
   const title = LL.staff.monitor.submissions.clusters();
   return (
-    <Section title={title}>
-      <WrongFlagClusters
-        label={title}
-        masked={LL.staff.monitor.masked()}
-        flagsShown={flagsShown}
-        clusters={data
-          .slice(0, SHOWN)
-          .map(({ challengeId, challenge, answer, teams, senders }) => ({
-            id: JSON.stringify([challengeId, answer]),
-            challenge: challengeCell(LL, board, { id: challengeId, title: challenge }),
-            teams: LL.staff.teamCount({ count: teams }),
-            reason: nameSome(senders, teams),
-            flag: answer,
-            ...(hasFilters && {
-              href: href.monitorSubmissions(gameId, { challenge: challengeId, text: answer }),
-            }),
-          }))}
-      />
-    </Section>
+    <Stack pad="page" maxWidth={960}>
+      <Section title={title}>
+        <WrongFlagClusters
+          label={title}
+          masked={LL.staff.monitor.masked()}
+          flagsShown={flagsShown}
+          clusters={data
+            .slice(0, SHOWN)
+            .map(({ challengeId, challenge, answer, teams, senders }) => ({
+              id: JSON.stringify([challengeId, answer]),
+              challenge: challengeCell(LL, board, { id: challengeId, title: challenge }),
+              teams: LL.staff.teamCount({ count: teams }),
+              reason: nameSome(senders, teams),
+              flag: answer,
+              ...(hasFilters && {
+                href: href.monitorSubmissions(gameId, { challenge: challengeId, text: answer }),
+              }),
+            }))}
+        />
+      </Section>
+    </Stack>
   );
 }
 

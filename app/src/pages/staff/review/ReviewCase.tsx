@@ -41,14 +41,14 @@ export function CaseHead({ participation }: { participation: Participation }) {
   );
 }
 
-/** What is said of an open team: whether others may look like it, and its members. */
+/** What is said of an open team: its members, and whether others may look like it. */
 export function CaseBody({ gameId, participation }: CaseBodyProps) {
   const hasMark = useExtension('lookAlikeNames') === true;
   return (
-    <>
-      {hasMark && <LookAlikeSwitch gameId={gameId} participation={participation} />}
+    <Stack gap={24}>
       <CaseMembers participation={participation} />
-    </>
+      {hasMark && <LookAlikeSwitch gameId={gameId} participation={participation} />}
+    </Stack>
   );
 }
 

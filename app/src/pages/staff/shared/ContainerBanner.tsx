@@ -13,13 +13,12 @@ export function ContainerBanner() {
   const state = useContainerState();
   if (!state?.isolation) return null;
   const { isolation, isolationRequired } = state;
-  const addresses = state.addresses.join(', ');
   const isExposed = isolation === 'Exposed';
   if (isolationRequired && !isExposed) return null;
   const text = isolationRequired
-    ? words.exposed({ addresses })
+    ? words.exposed()
     : isExposed
-      ? words.allowedExposed({ addresses })
+      ? words.allowedExposed()
       : words.allowed();
   return (
     <Banner

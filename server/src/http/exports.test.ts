@@ -24,7 +24,10 @@ afterEach(async () => {
 });
 
 /** A site whose archives are the chunks of `make`; the header `user` says who calls. */
-async function startSite(bounds: ExportBounds, make: () => AsyncIterable<Buffer>) {
+async function startSite(
+  bounds: ExportBounds,
+  make: (ownTurn: () => Promise<void>) => AsyncIterable<Uint8Array>,
+) {
   const gate = createGate({
     ...noGames,
     publicOrigin: null,
@@ -43,8 +46,9 @@ async function startSite(bounds: ExportBounds, make: () => AsyncIterable<Buffer>
     gate,
     handlers: {
       ...missingHandlers(),
-      async downloadCaptures({ reply }) {
-        reply.type('application/gzip').send(lazyStream(make()));
+      async downloadCaptures({ request, reply }) {
+        if (!request.export) throw new Error('It is no export.');
+        reply.type('application/gzip').send(lazyStream(make(request.export.ownTurn)));
         return SENT;
       },
     },
@@ -89,6 +93,30 @@ describe('exports', () => {
     const answers = await Promise.all(names.map(async (name) => buffer(await site.ask(name))));
     expect(answers.map(({ length }) => length)).toEqual(names.map(() => 5 * CHUNK.length));
     expect(most).toBe(2);
+  });
+
+  test('let what reads ahead go on in their own turn only', async () => {
+    const ownTurns: (() => Promise<void>)[] = [];
+    const firstEnds = Promise.withResolvers<void>();
+    const site = await startSite({ atOnce: 1, open: WIDE }, async function* make(ownTurn) {
+      const isFirst = ownTurns.push(ownTurn) === 1;
+      yield CHUNK;
+      await (isFirst ? firstEnds.promise : new Promise(() => undefined));
+    });
+    const first = await site.ask('one');
+    await once(first, 'data');
+    // The first one has its turn, in which it waits; the second one waits for a turn.
+    const second = site.ask('two');
+    await ownTurns[0]?.();
+    expect(ownTurns).toHaveLength(1);
+    firstEnds.resolve();
+    const answer = await second;
+    await once(answer, 'data');
+    const [ofFirst, ofSecond] = ownTurns;
+    await ofSecond?.();
+    await expect(ofFirst?.()).rejects.toThrow('abort');
+    answer.destroy();
+    await vi.waitFor(() => expect(ofSecond?.()).rejects.toThrow('abort'));
   });
 
   test('of a client that reads nothing delay nobody', async () => {

@@ -1,5 +1,6 @@
+import { EventEmitter, once } from 'node:events';
 import { Readable } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { rateLimits } from '@halyard/sdk/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../domain/app-error.ts';
@@ -17,6 +18,11 @@ declare module 'fastify' {
 interface OpenExport {
   /** Runs a part of its work when its turn has come. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /**
+   * Resolves while a part of its work runs. What a compression reads is made before the client has taken what was made
+   * so far, so it waits for this before each part. Rejects when the client has gone.
+   */
+  ownTurn: () => Promise<void>;
   /** Nothing more is to be made. */
   close: () => void;
 }
@@ -71,8 +77,37 @@ export function createExports({ atOnce, open }: ExportBounds = rateLimits.export
       };
       reply.raw.once('close', close);
       const rest = createRest();
-      request.export = { inTurn: (work) => inTurn([caller], () => rest(work)), close };
+      const turn = createTurn(reply);
+      request.export = {
+        inTurn: (work) => inTurn([caller], () => rest(() => turn.run(work))),
+        ownTurn: turn.wait,
+        close,
+      };
       return request.export;
+    },
+  };
+}
+
+/** Whether a part of an export runs, for what must wait until one does. */
+function createTurn({ raw }: FastifyReply) {
+  const begins = new EventEmitter();
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort());
+  let isRunning = false;
+  return {
+    async run<Result>(work: () => Promise<Result>): Promise<Result> {
+      isRunning = true;
+      begins.emit('turn');
+      try {
+        return await work();
+      } finally {
+        isRunning = false;
+      }
+    },
+    async wait(): Promise<void> {
+      // Other requests have their turn between two parts, too.
+      await nextTurn();
+      while (!isRunning) await once(begins, 'turn', { signal: gone.signal });
     },
   };
 }

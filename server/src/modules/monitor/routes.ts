@@ -57,13 +57,14 @@ export function monitorRoutes(deps: MonitorRouteDeps) {
     },
     async downloadSubmissionSheet({ params, request, reply }) {
       const parts = readAllSubmissions(exportDeps, params.gameId, {});
-      return sendSheet(reply, submissionSheet(parts, await sheetHead(params.gameId, request)));
+      const sheet = submissionSheet(parts, await sheetHead(params.gameId, request));
+      return sendSheet(request, reply, sheet);
     },
     async downloadScoreboardSheet({ game, params, request, reply }) {
       const people = await findPeople(deps.exportDb, params.gameId);
       const board = game.boardFor('staff').board();
       const head = await sheetHead(params.gameId, request);
-      return sendSheet(reply, scoreboardSheet({ ...head, board, people }));
+      return sendSheet(request, reply, scoreboardSheet({ ...head, board, people }));
     },
     async listWrongFlags({ params }) {
       return findWrongFlags(deps.db, params.gameId);
@@ -76,11 +77,12 @@ export function monitorRoutes(deps: MonitorRouteDeps) {
 
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-function sendSheet(reply: FastifyReply, sheet: Sheet): typeof SENT {
+function sendSheet(request: FastifyRequest, reply: FastifyReply, sheet: Sheet): typeof SENT {
+  if (!request.export) throw new Error('The operation is no export.');
   reply
     .header('Content-Disposition', attachmentDisposition(sheet.file))
     .type(SHEET_TYPE)
-    .send(openSheet(sheet));
+    .send(openSheet(sheet, request.export.ownTurn));
   return SENT;
 }
 

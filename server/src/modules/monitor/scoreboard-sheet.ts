@@ -1,5 +1,4 @@
 import type { LanguageCode } from '@halyard/sdk/operations';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sentence } from '../../sentences/sentence.ts';
 import type { SentenceKey } from '../../sentences/sentence-keys.ts';
 import { type Board, pointsOf } from '../live-games/public.ts';
@@ -55,21 +54,25 @@ export function scoreboardSheet(input: ScoreboardSheetInput): Sheet {
       ...keys.map((key) => sentence(language, key)),
       ...board.challenges.map(({ fact }) => fact.title),
     ],
-    rows: rowsOf(input, hasDivisions),
+    parts: partsOf(input, hasDivisions),
   };
 }
 
-/** Rows between which others have their turn. */
-const AT_ONCE = 50;
+/** Rows that are made at once: more would hold the thread for longer. */
+const PART = 50;
 
-async function* rowsOf(
+function* partsOf(
   { board, people }: ScoreboardSheetInput,
   hasDivisions: boolean,
-): AsyncGenerator<(string | number)[]> {
+): Generator<(string | number)[][]> {
   const byTeam = peopleByTeam(people);
-  for (const [index, standing] of standings(board).entries()) {
-    yield rowOf(board, standing, { hasDivisions, ofTeam: byTeam.get(standing.team.id) });
-    if (index % AT_ONCE === AT_ONCE - 1) await nextTurn();
+  const all = standings(board);
+  for (let begin = 0; begin < all.length; begin += PART) {
+    yield all
+      .slice(begin, begin + PART)
+      .map((standing) =>
+        rowOf(board, standing, { hasDivisions, ofTeam: byTeam.get(standing.team.id) }),
+      );
   }
 }
 

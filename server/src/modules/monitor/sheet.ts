@@ -9,7 +9,8 @@ export interface Sheet {
   file: string;
   name: string;
   columns: readonly string[];
-  rows: AsyncIterable<Cell[]> | Iterable<Cell[]>;
+  /** Rows that are made at once. */
+  parts: AsyncIterable<Cell[][]> | Iterable<Cell[][]>;
 }
 
 /** Characters that XML cannot hold. */
@@ -18,9 +19,12 @@ const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}
 /** Of a cell in Excel. */
 const LONGEST_TEXT = 32_767;
 
-/** The bytes of a spreadsheet. Texts are texts: no cell is taken for a formula. */
-export function openSheet({ name, columns, rows }: Sheet): Readable {
-  const stream = writeXlsxStream(writable(rows), {
+/**
+ * The bytes of a spreadsheet. Texts are texts: no cell is taken for a formula.
+ * @param ownTurn resolves when the next part may be made: what compresses the bytes reads ahead
+ */
+export function openSheet({ name, columns, parts }: Sheet, ownTurn: () => Promise<void>): Readable {
+  const stream = writeXlsxStream(writable(parts, ownTurn), {
     name,
     columns: columns.map((header) => ({ header: cellOf(header), width: 20 })),
     freezePane: { rows: 1 },
@@ -28,8 +32,14 @@ export function openSheet({ name, columns, rows }: Sheet): Readable {
   return lazyStream(stream);
 }
 
-async function* writable(rows: Sheet['rows']): AsyncGenerator<Cell[]> {
-  for await (const row of rows) yield row.map(cellOf);
+async function* writable(
+  parts: Sheet['parts'],
+  ownTurn: () => Promise<void>,
+): AsyncGenerator<Cell[]> {
+  for await (const rows of parts) {
+    for (const row of rows) yield row.map(cellOf);
+    await ownTurn();
+  }
 }
 
 function cellOf<Value extends Cell>(value: Value): Value | string {

@@ -1,7 +1,10 @@
+import { buffer } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import readExcelFile from 'read-excel-file/node';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createContractSite, cookie } from '../../contract/contract-site.ts';
 import { createStage } from '../../contract/stage.ts';
+import { openSheet } from './sheet.ts';
 
 const site = await createContractSite();
 const stage = createStage(site);
@@ -47,6 +50,30 @@ async function download(path: string, language = 'en-US') {
     file: String(answer.headers['content-disposition']),
   };
 }
+
+test('a part of a sheet is made when the export has its turn, however much is read ahead', async () => {
+  let made = 0;
+  function* parts() {
+    for (made = 1; made <= 40; made += 1)
+      yield Array.from({ length: 100 }, () => ['a'.repeat(500)]);
+  }
+  let turn = Promise.withResolvers<void>();
+  const sheet = openSheet(
+    { file: 'rows.xlsx', name: 'Rows', columns: ['Row'], parts: parts() },
+    () => turn.promise,
+  );
+  const read = buffer(sheet);
+  await vi.waitFor(() => expect(made).toBe(1));
+  for (let times = 0; times < 20; times += 1) await nextTurn();
+  expect(made).toBe(1);
+  const last = turn;
+  turn = Promise.withResolvers();
+  last.resolve();
+  await vi.waitFor(() => expect(made).toBe(2));
+  turn.resolve();
+  const [rows] = await readExcelFile(await read);
+  expect(rows?.data).toHaveLength(1 + 40 * 100);
+});
 
 describe('downloadSubmissionSheet', () => {
   test('has every submission, the newest first, with repeated right flags marked', async () => {

@@ -1,6 +1,5 @@
 import type { LanguageCode } from '@halyard/sdk/operations';
 import type { SubmissionResult } from '@halyard/sdk/rules';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sentence } from '../../sentences/sentence.ts';
 import type { SentenceKey } from '../../sentences/sentence-keys.ts';
 import type { SubmissionRow } from './repository.ts';
@@ -34,31 +33,27 @@ export function submissionSheet(
     file: `${title}_Submissions_${stamp}.xlsx`,
     name: 'All Submissions',
     columns: COLUMNS.map((key) => sentence(language, key)),
-    rows: rowsOf(parts, language),
+    parts: rowsOf(parts, language),
   };
 }
 
 async function* rowsOf(
   parts: AsyncIterable<SubmissionRow[]>,
   language: LanguageCode,
-): AsyncGenerator<string[]> {
+): AsyncGenerator<string[][]> {
   const labels = new Map<SubmissionResult, string>(
     STATUSES.map((status) => [status, sentence(language, `SHEET_STATUS_${status}`)]),
   );
   const repeat = sentence(language, 'SHEET_STATUS_Repeat');
   for await (const rows of parts) {
-    for (const row of rows) {
-      yield [
-        row.isRepeat ? repeat : (labels.get(row.result) ?? row.result),
-        sheetTime(row.submittedAt),
-        row.team,
-        row.user ?? '',
-        row.challenge,
-        row.answer,
-        row.email ?? '',
-      ];
-    }
-    // Others have their turn between two parts.
-    await nextTurn();
+    yield rows.map((row) => [
+      row.isRepeat ? repeat : (labels.get(row.result) ?? row.result),
+      sheetTime(row.submittedAt),
+      row.team,
+      row.user ?? '',
+      row.challenge,
+      row.answer,
+      row.email ?? '',
+    ]);
   }
 }

@@ -3,7 +3,7 @@ import { kitStyles } from '@halyard/ui-kit/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { buildInfo } from './vite/build-info.ts';
-import { chunkGroups, type PageLoad } from './vite/chunks.ts';
+import { chunkGroups, isPart, type PageLoad } from './vite/chunks.ts';
 import { firstLanguage } from './vite/first-language.ts';
 import { firstPaint } from './vite/first-paint.ts';
 import { licences } from './vite/licences.ts';
@@ -49,6 +49,10 @@ const pages: PageLoad[] = [
   // Every page of staff loads it.
   { modules: ['/staff/shared/ContainerBanner.tsx'], weight: OFTEN },
 ];
+
+/** The parts of the planner have no name: the first file names every other one, and is the smaller for it. */
+const chunkFileNames = ({ name }: { name: string }) =>
+  isPart(name) ? 'build/[hash].js' : 'build/[name]-[hash].js';
 
 /** Files that are there before any other is asked for. */
 const IS_THERE = /\/(main|rolldown-runtime)-[\w-]+\.(js|css)$/;
@@ -96,6 +100,6 @@ export default defineConfig(async ({ command }) => {
   const { build, plugins, ...rest } = base(
     modulesOf(pages.filter(({ weight }) => weight === OFTEN)),
   );
-  const rolldownOptions = { ...build.rolldownOptions, output: { codeSplitting } };
+  const rolldownOptions = { ...build.rolldownOptions, output: { codeSplitting, chunkFileNames } };
   return { ...rest, plugins: [...plugins, precompress()], build: { ...build, rolldownOptions } };
 });

@@ -58,7 +58,12 @@ export async function chunkGroups(
   };
 }
 
-const groupName = (group: number) => (group === 0 ? 'main' : `part-${group}`);
+const PART = 'part-';
+
+const groupName = (group: number) => (group === 0 ? 'main' : `${PART}${group}`);
+
+/** Whether a file is one of several modules that the plan has put together, and not a page or the first file. */
+export const isPart = (name: string) => name.startsWith(PART);
 
 async function bundle(config: InlineConfig): Promise<Rolldown.OutputChunk[]> {
   const result = await build({

@@ -93,21 +93,21 @@ function createTurn({ raw }: FastifyReply) {
   const begins = new EventEmitter();
   const gone = new AbortController();
   raw.once('close', () => gone.abort());
-  let isRunning = false;
+  const state = { isRunning: false };
   return {
-    async run<Result>(work: () => Promise<Result>): Promise<Result> {
-      isRunning = true;
+    run: async <Result>(work: () => Promise<Result>): Promise<Result> => {
+      state.isRunning = true;
       begins.emit('turn');
       try {
         return await work();
       } finally {
-        isRunning = false;
+        state.isRunning = false;
       }
     },
-    async wait(): Promise<void> {
+    wait: async (): Promise<void> => {
       // Other requests have their turn between two parts, too.
       await nextTurn();
-      while (!isRunning) await once(begins, 'turn', { signal: gone.signal });
+      while (!state.isRunning) await once(begins, 'turn', { signal: gone.signal });
     },
   };
 }

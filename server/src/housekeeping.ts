@@ -2,9 +2,9 @@ import type { Config } from './config.ts';
 import { pruneAddresses, pruneLines } from './modules/site-log/public.ts';
 import {
   deleteExpiredLinks,
-  deleteExpiredSessions,
   forgetAddresses,
   deleteForgottenDevices,
+  endExpiredSessions,
 } from './modules/accounts/public.ts';
 import { deleteExpiredChallenges } from './modules/captcha/public.ts';
 import { deleteAuditBefore } from './modules/audit/public.ts';
@@ -63,7 +63,7 @@ export async function cleanUp(
 ): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
   await write(null, pruneRateLimits);
-  await write(null, (tx) => deleteExpiredSessions(tx, now));
+  await endExpiredSessions(write, now);
   await write(null, (tx) => deleteForgottenDevices(tx, now));
   await write(null, (tx) => deleteExpiredLinks(tx, now));
   await write(null, (tx) => deleteExpiredChallenges(tx, now));

@@ -3,7 +3,7 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Emit, Write } from '../../platform/write.ts';
 import { deleteDevices } from './device-repository.ts';
-import { deleteSessions } from './session-repository.ts';
+import { deleteExpiredSessions, deleteSessions } from './session-repository.ts';
 
 /**
  * Ends all sessions of a user with the transaction of the caller: after the commit no process accepts
@@ -28,5 +28,13 @@ export async function endOwnSession(write: Write, actor: Actor, sessionId: strin
     const ended = await deleteSessions(tx, userId, { only: sessionId });
     if (ended === 0) throw new AppError('SESSION_NOT_FOUND');
     emit({ topic: 'session', gameId: null, body: { userId } });
+  });
+}
+
+/** Ends the sessions that have expired at `now`, and with them the streams that they have opened. */
+export async function endExpiredSessions(write: Write, now: Date): Promise<void> {
+  await write(null, async (tx, emit) => {
+    for (const userId of await deleteExpiredSessions(tx, now))
+      emit({ topic: 'session', gameId: null, body: { userId } });
   });
 }

@@ -1,7 +1,7 @@
 /** What other modules, `http/` and the composition root may use of this module. */
 export { provePassword } from './change-password.ts';
 export { createDevices, deleteForgottenDevices, DEVICE_SECONDS, type Devices } from './devices.ts';
-export { endSessions } from './end-sessions.ts';
+export { endExpiredSessions, endSessions } from './end-sessions.ts';
 export { limitProof } from './limit-proof.ts';
 export { LINK_JOB, type LinkRequest, mailLink } from './link-mails.ts';
 export { deleteExpiredLinks } from './links.ts';
@@ -15,7 +15,7 @@ export {
 } from './new-account.ts';
 export { findGamesWithSolvesOf, findProfile, hasAdministrator } from './repository.ts';
 export { confirmationOf, domainsOf, emailKey, nameKey } from './rules.ts';
-export { deleteExpiredSessions, forgetAddresses } from './session-repository.ts';
+export { forgetAddresses } from './session-repository.ts';
 export { findOwnSessions } from './own-sessions.ts';
 export { checkProfileTexts } from './update-profile.ts';
 export { createSessions, SESSION_SECONDS, type Sessions, type SessionUser } from './sessions.ts';

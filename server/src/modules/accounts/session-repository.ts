@@ -49,8 +49,7 @@ const insert = namedWrite<{ id: string }>(
   `with account as (
        update users set last_visited_at = $3, last_address = $5, language = coalesce($7, language)
        where id = $2 and password_hash = coalesce($8, password_hash) returning id
-     ),
-     gone as (delete from sessions where user_id = $2 and expires_at <= $3)
+     )
    insert into sessions (token_hash, user_id, created_at, seen_at, expires_at, address, agent)
    select $1, $2, $3, $3, $4, $5, $6 where $8::text is null or exists (select from account)
    returning id`,
@@ -91,8 +90,7 @@ export async function findRecentSessions(
 }
 
 /**
- * Stores a session and the visit, and drops the user's expired sessions. With a `passwordHash`, only
- * while it is that of the account. Returns whether the session was stored.
+ * Stores a session and the visit. With a `passwordHash`, only while it is that of the account. Returns whether the session was stored.
  */
 export async function insertSession(
   tx: Tx,
@@ -162,9 +160,14 @@ export async function listSessions(db: Db, userId: string, now: Date) {
     .execute();
 }
 
-/** Drops every session that has expired at `now`. */
-export async function deleteExpiredSessions(tx: Tx, now: Date): Promise<void> {
-  await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+/** Drops every session that has expired at `now`; returns whose they were. */
+export async function deleteExpiredSessions(tx: Tx, now: Date): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('sessions')
+    .where('expires_at', '<=', now)
+    .returning('user_id as userId')
+    .execute();
+  return [...new Set(rows.map(({ userId }) => userId))];
 }
 
 /** Removes the addresses of sessions and accounts that were last used before a time. */

@@ -116,13 +116,6 @@ describe('sessions', () => {
     expect(await find()).toBeNull();
   });
 
-  test('drops expired sessions of a user who signs in again', async () => {
-    clock.advance(SESSION_SECONDS * 1000);
-    await sessions.start({ userId }, FROM);
-    const rows = db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
-    expect(await rows).toHaveLength(1);
-  });
-
   test('forgets a user at once', async () => {
     await find();
     await db.updateTable('users').set({ role: 'Banned' }).where('id', '=', userId).execute();

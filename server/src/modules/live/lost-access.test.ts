@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 import { cookie } from '../../contract/contract-site.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createTestServer } from '../../testing/test-server.ts';
+import { expireSessions } from '../accounts/testing/expire-sessions.ts';
 import { plainPasswords } from '../accounts/testing/plain-passwords.ts';
 import { addGame, addTeam, addUser } from '../submissions/testing/test-game.ts';
 
@@ -199,6 +200,10 @@ const WAYS: Record<string, Way> = {
   },
   'a sign-out': {
     lose: (who) => call('POST', '/api/account/logout', who),
+    only: (kind) => !isOfToken(kind),
+  },
+  'a session that expires': {
+    lose: ({ userId }) => expireSessions(site.write, userId),
     only: (kind) => !isOfToken(kind),
   },
   'the end of all other sessions': {

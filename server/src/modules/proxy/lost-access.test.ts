@@ -3,6 +3,7 @@ import { cookie } from '../../contract/contract-site.ts';
 import { loadConfig } from '../../config.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createTestServer } from '../../testing/test-server.ts';
+import { expireSessions } from '../accounts/testing/expire-sessions.ts';
 import { plainPasswords } from '../accounts/testing/plain-passwords.ts';
 import { createFakeEngine } from '../containers/testing/fake-engine.ts';
 import { containerPath } from '../containers/testing/test-site.ts';
@@ -167,6 +168,11 @@ const WAYS: readonly Way[] = [
   {
     name: 'a sign-out',
     lose: (who) => call('POST', '/api/account/logout', who),
+    concerns: hasSession,
+  },
+  {
+    name: 'a session that expires',
+    lose: ({ userId }) => expireSessions(site.write, userId),
     concerns: hasSession,
   },
   {

@@ -156,7 +156,7 @@ async function open(page: Page, { click, press }: Actions) {
   await click(page.getByRole('button', { name: `Enable ${ALL.length}` }));
   await click(page.getByRole('button', { name: 'Enable and post notice' }));
   await expect(page.getByRole('region', { name: 'Selected rows' })).toBeHidden();
-  await click(page.getByRole('link', { name: 'Info', exact: true }));
+  await click(page.getByRole('link', { name: 'Information', exact: true }));
   await click(page.getByRole('switch', { name: 'Visible', exact: true }));
   await press('Control+s');
   await expect(page.getByText('Visible to everybody')).toBeVisible();

@@ -1,8 +1,8 @@
-import type { Settings } from './config-schema.ts';
+import type { Sender, Settings } from './config-schema.ts';
 import type { MailServer } from './platform/mailer.ts';
 
 /** How mail is sent; null without a mail server. */
-export type MailConfig = { readonly server: MailServer; readonly sender: string } | null;
+export type MailConfig = { readonly server: MailServer; readonly sender: Sender } | null;
 
 const SECURE_PORT = 465;
 
@@ -23,8 +23,9 @@ export function toMailConfig(settings: Settings): MailConfig {
   return server && sender ? { server, sender } : null;
 }
 
-function senderOf({ SMTP_SENDER }: Partial<Settings>, { user }: MailServer): string | undefined {
-  return SMTP_SENDER ?? (user?.includes('@') === true ? user : undefined);
+function senderOf({ SMTP_SENDER }: Partial<Settings>, { user }: MailServer): Sender | undefined {
+  if (SMTP_SENDER !== undefined) return SMTP_SENDER;
+  return user?.includes('@') === true ? { name: null, address: user } : undefined;
 }
 
 function serverOf(settings: Partial<Settings>): MailServer | null {

@@ -45,6 +45,25 @@ const trustProxy = z
     'must be none, a number of proxies, or a list of addresses, networks and the word loopback',
   );
 
+/** Who mail comes from. */
+export interface Sender {
+  /** Null: mails name the site. */
+  name: string | null;
+  address: string;
+}
+
+/** An address, or a name and an address in angle brackets as mail programs write it. */
+const sender = z.string().transform((value, context): Sender => {
+  const [, quoted, plain = '', inBrackets, alone = ''] =
+    /^\s*(?:(?:"([^"]*)"|([^"<>]*))\s*<([^<>]*)>|([^<>"]*))\s*$/.exec(value) ?? [];
+  const name = (quoted ?? plain).trim();
+  const { data: address } = z.email().safeParse((inBrackets ?? alone).trim());
+  // A line break would begin another header.
+  if (address !== undefined && !/\p{Cc}/u.test(name)) return { name: name || null, address };
+  context.addIssue('must be an address, or a name and an address: Fjord CTF <ctf@example.org>');
+  return z.NEVER;
+});
+
 /** Every setting of the server. `.env.example` and the page for operators are generated from it. */
 export const settingsSchema = z.object({
   PORT: port.default(8080).describe('Port of the web app and the API.'),
@@ -110,10 +129,11 @@ export const settingsSchema = z.object({
     .optional()
     .meta({ secret: true })
     .describe('Password at the mail server.'),
-  SMTP_SENDER: z
-    .email()
+  SMTP_SENDER: sender
     .optional()
-    .describe('Address that mail comes from. By default the user name, if that is an address.'),
+    .describe(
+      'Address that mail comes from, alone or with a name: Fjord CTF <ctf@example.org>. By default the user name at the mail server, if that is an address; the name is the title of the site.',
+    ),
   MAIL_KEEP_DAYS: days.default(30).describe('How long mails and their attempts are kept.'),
   SESSION_KEEP_ADDRESS_DAYS: days
     .default(30)

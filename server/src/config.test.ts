@@ -137,6 +137,36 @@ describe('the captcha', () => {
   });
 });
 
+describe('the sender of mail', () => {
+  const senderOf = (SMTP_SENDER: string) =>
+    loadConfig({ SMTP_HOST: 'smtp.example.org', SMTP_SENDER }).mail?.sender;
+
+  test.each([
+    ['ctf@example.org', null],
+    ['<ctf@example.org>', null],
+    ['Fjord CTF <ctf@example.org>', 'Fjord CTF'],
+    ['  "Fjord CTF, finals"  <ctf@example.org> ', 'Fjord CTF, finals'],
+  ])('may be %s', (text, name) => {
+    expect(senderOf(text)).toEqual({ name, address: 'ctf@example.org' });
+  });
+
+  test.each([
+    'Fjord CTF',
+    'Fjord CTF ctf@example.org',
+    'Fjord CTF <ctf>',
+    'Fjord\r\nBcc: all@example.org <ctf@example.org>',
+    'a@example.org, b@example.org',
+  ])('may not be %j', (SMTP_SENDER) => {
+    expect(problemsOf({ SMTP_SENDER })).toContain('SMTP_SENDER: must be an address, or a name');
+  });
+
+  test('is the user name at the mail server where that is an address', () => {
+    const { mail } = loadConfig({ SMTP_URL: 'smtp://ctf%40example.org:x@smtp.example.org' });
+    expect(mail?.sender).toEqual({ name: null, address: 'ctf@example.org' });
+    expect(problemsOf({ SMTP_URL: 'smtp://ctf:x@smtp.example.org' })).toContain('SMTP_SENDER');
+  });
+});
+
 describe('the engine of containers', () => {
   test('is none by default, and Docker or Kubernetes with the defaults of its settings', () => {
     expect(loadConfig({}).containers).toBeNull();

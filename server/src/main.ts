@@ -42,7 +42,10 @@ function announce(server: RunningServer, dataDir: string): void {
     `Data directory: ${dataDir}`,
     ...(server.setupLink === null
       ? []
-      : [`Create the first administrator (the link works once): ${server.setupLink}`]),
+      : [
+          `Create the first administrator (the link works once): ${server.setupLink}`,
+          ...(server.addressNote === null ? [] : [server.addressNote]),
+        ]),
     'Press Ctrl-C to stop.',
   ];
   console.log(lines.join('\n'));

@@ -26,6 +26,7 @@ import { readOpenFileLimit } from './platform/open-files.ts';
 import { createMetrics, type Metrics, serveMetrics } from './platform/metrics.ts';
 import { migrate } from './platform/migrate.ts';
 import { createFreeSpace } from './platform/free-space.ts';
+import { placeToOpen } from './platform/place-to-open.ts';
 import { createStorage, type Storage } from './platform/storage.ts';
 import { prepareBoards } from './prepare-boards.ts';
 import { serveReference } from './reference/serve.ts';
@@ -41,6 +42,8 @@ export interface RunningServer {
   url: string;
   /** One-time link to create the first administrator; null when there is one. */
   setupLink: string | null;
+  /** What to set if no browser can open that address; null if it was set. */
+  addressNote: string | null;
   /** Waits for running requests, then closes everything in the reverse order of the start. */
   stop(): Promise<void>;
 }
@@ -133,19 +136,19 @@ async function start(
   closers.push(
     startHousekeeping(services, config, (error) => log.warn({ err: error }, 'housekeeping failed')),
   );
-  const openAt = config.publicUrl ?? `http://localhost:${config.port}`;
+  const openAt = await placeToOpen(config);
   const setup = await prepareSetup({
     ...services,
     admin: config.admin,
     siteTitle: config.siteTitle,
-    baseUrl: openAt,
+    baseUrl: openAt.url,
   });
   until.throwIfAborted();
   const metricsServer = await listenTo(config, app, metrics);
   closers.push(async () => metricsServer?.close());
   services.siteLog.add({ code: 'SITE_STARTED' });
   closers.push(async () => services.siteLog.add({ code: 'SITE_STOPPED' }));
-  return { url: openAt, setupLink: setup?.link ?? null };
+  return { url: openAt.url, addressNote: openAt.note, setupLink: setup?.link ?? null };
 }
 
 /** Whether there is room, and what time the database says it is. */

@@ -28,6 +28,26 @@ test('author and attribution end the statement', () => {
 });
 
 test.each([
+  ['tern', 'Author: tern\n\nTie one.'],
+  ['tern, mossgrove', 'Tie one.\n\n**author**: Tern, mossgrove'],
+  ['tern', 'Tie one.\n\n<b>Challenge by</b> [tern](https://tern.example)'],
+  ['Tern', 'Tie one.\n\nAuteur : tern'],
+])('the author %s, whom the statement names, is not named again', (author, description) => {
+  const file = `state: hidden\nauthor: ${JSON.stringify(author)}\ndescription: ${JSON.stringify(description)}`;
+  expect(read(file).fields.content).toBe(description);
+});
+
+test('an author whom the attribution names is not named again, another one is', () => {
+  const lines = 'state: hidden\ndescription: Find tern.\nauthor: tern';
+  expect(read(`${lines}\nattribution: Written by tern`).fields.content).toBe(
+    'Find tern.\n\nWritten by tern',
+  );
+  expect(read(`${lines}\nattribution: By mossgrove`).fields.content).toBe(
+    'Find tern.\n\nAuthor: tern\n\nBy mossgrove',
+  );
+});
+
+test.each([
   ['nc a 1', '`nc a 1`'],
   ['nc a `id`', '`` nc a `id` ``'],
   ['a ``b`` c', '``` a ``b`` c ```'],

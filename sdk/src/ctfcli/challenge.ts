@@ -94,10 +94,32 @@ function statementOf(file: ChallengeFile): string {
   const parts = [
     description.trimEnd(),
     connection === undefined ? '' : connectionText(connection),
-    author === undefined ? '' : `Author: ${author}`,
+    author === undefined || namesAuthor(`${description}\n${attribution ?? ''}`, author)
+      ? ''
+      : `Author: ${author}`,
     attribution ?? '',
   ];
   return parts.filter(Boolean).join('\n\n').trim();
+}
+
+const CREDIT = /^(?:\p{L}+ )?(?:author|auteur|autore?|credit|by|von|par|por)s? (?:by )?/u;
+
+/** Whether a line of the text says already who the author is: "**Author**: tern". */
+function namesAuthor(text: string, author: string): boolean {
+  const wanted = wordsOf(author);
+  return text
+    .split('\n')
+    .map(wordsOf)
+    .some((line) => line !== '' && (line === wanted || line.replace(CREDIT, '') === wanted));
+}
+
+/** The words of a line, without marks, tags and addresses of links. */
+function wordsOf(line: string): string {
+  const shown = line.replaceAll(/<[^>]*>|\]\([^)]*\)/g, ' ');
+  return shown
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
 }
 
 function connectionText(connection: string): string {

@@ -56,7 +56,7 @@ export async function startMailServer() {
   const { port } = server.server.address() as AddressInfo;
   const config: MailConfig = {
     server: { host: '127.0.0.1', port, secure: false, user: undefined, password: undefined },
-    sender: 'no-reply@harbour.example',
+    sender: { name: null, address: 'no-reply@harbour.example' },
   };
   return {
     config,

@@ -17,7 +17,6 @@ export const same = [
   'Import',
   'In {division}',
   'In {seconds|number} s',
-  'Info',
   'Information',
   'Link',
   'Live',

@@ -6,7 +6,6 @@ export const same = [
   'Commit',
   'First blood',
   'Image',
-  'Info',
   'Menu',
   'Minimum',
   'Normal',

@@ -108,6 +108,17 @@ test('details that are refused are sent again to the challenge that is there', a
   expect(api.sent('createChallenge')).toHaveLength(1);
 });
 
+test('the dialog of a new challenge names what a flag template can contain', async () => {
+  renderPage(ADDRESS, staffAnswers);
+  fireEvent.click(await screen.findByRole('button', { name: createName }));
+  await screen.findByRole('textbox', { name: LL.staff.challenge.title() });
+  fireEvent.click(screen.getByRole('radio', { name: LL.terms.challengeType.DynamicContainer() }));
+  const field = screen.getByRole('textbox', { name: /^Flag template/ });
+  typeInto(field, 'flag{');
+  fireEvent.click(screen.getByRole('button', { name: '[TEAM_HASH]' }));
+  expect(field).toHaveProperty('value', 'flag{[TEAM_HASH]');
+});
+
 test('the address keeps the filter', async () => {
   renderPage(`${ADDRESS}?show=enabled`, staffAnswers);
   expect(await screen.findByText(words.noMatch())).toBeTruthy();

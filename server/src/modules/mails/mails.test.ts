@@ -90,6 +90,15 @@ describe('a mail', () => {
     expect((await read(id)).text).not.toContain('secret-token');
   });
 
+  test('comes by the name of its sender, where the operator has set one', async () => {
+    const sender = { name: 'Fjord CTF, the øl crew', address: 'ctf@harbour.example' };
+    const named = await createTestSite(database, {
+      config: { publicUrl, mail: { ...smtp.config, sender } },
+    });
+    await call('POST', '/api/ext/admin/mail/test', named);
+    expect(smtp.to(to)[0]?.from).toMatchObject(sender);
+  });
+
   test('that is refused for good is tried once, and says why', async () => {
     smtp.answer(() => ({ code: 550, message: '5.1.1 No such mailbox' }));
     const id = await post();

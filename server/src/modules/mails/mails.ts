@@ -24,6 +24,8 @@ export interface MailDeps {
   settings: Settings;
   /** Null without a mail server. */
   sendMail: SendMail | null;
+  /** As whom mails come; null for the title of the site. */
+  senderName: string | null;
   mailSettings: { server: string | null; sender: string | null; publicUrl: string | null };
 }
 
@@ -89,13 +91,13 @@ export interface Sent {
 
 /** Tries to send a mail once. */
 export async function attempt(deps: MailDeps, mail: MailRow): Promise<Sent> {
-  const { sendMail, mailSettings, clock } = deps;
+  const { sendMail, senderName, mailSettings, clock } = deps;
   if (!sendMail) return { delivered: false, response: 'No mail server is set.', isFinal: false };
   if (hasEnded(mail, clock()))
     return { delivered: false, response: 'The link has ended.', isFinal: true };
   const content = await render(deps, mail);
   const { title } = (await deps.settings.get()).globalConfig;
-  const from = { name: title, address: mailSettings.sender ?? '' };
+  const from = { name: senderName ?? title, address: mailSettings.sender ?? '' };
   try {
     const response = await sendMail({ from, to: mail.to, ...content });
     return { delivered: true, response, isFinal: true };

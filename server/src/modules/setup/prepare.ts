@@ -17,7 +17,7 @@ export interface PrepareSetupDeps extends SetupDeps {
   admin: { email: string; password: string; name: string } | undefined;
   /** Title of the site that `admin` sets up. */
   siteTitle: string | undefined;
-  /** Where browsers reach the server, e.g. http://localhost:8080. */
+  /** Where a browser opens the server, e.g. http://localhost:8080. */
   baseUrl: string;
 }
 

@@ -10,8 +10,8 @@ import { TintedInput } from './TintedInput.tsx';
 export interface FlagTemplateFieldProps {
   /** "Flag template" */
   label: string;
-  /** After the label: "one flag per team". */
-  mark?: string;
+  /** After the label: "one flag per team"; true for the label "optional". */
+  mark?: string | true;
   /** The template with its tokens. The caller stores it. */
   value: string;
   /** Called with the whole template by typing or inserting a token. */

@@ -101,7 +101,7 @@ export const frame: Words<'frame'> = {
   palette,
   console,
   staffTabs: {
-    info: 'Info',
+    info: 'Information',
     divisions: 'Divisionen',
     challenges: 'Challenges',
     notices: 'Mitteilungen',

@@ -24,7 +24,7 @@ export const writeups: Words<'staff', 'writeups'> = {
   noneOpenText: 'Wähle links ein Team, oder drücke j.',
   empty: 'Hier ist kein Writeup',
   emptyText: 'Angenommene Teams erscheinen hier, mit dem, was sie abgeben.',
-  notAsked: 'Dieser Wettkampf verlangt keine Writeups. Das lässt sich unter Info ändern.',
+  notAsked: 'Dieser Wettkampf verlangt keine Writeups. Das lässt sich unter „Information“ ändern.',
   noMatch: 'Kein Team passt',
   copyAddresses: '{count|number} {{Adresse|Adressen}} kopieren',
   copied: '{count|number} {{Adresse|Adressen}} von Captains ohne Writeup kopiert',

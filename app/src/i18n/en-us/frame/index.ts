@@ -91,7 +91,7 @@ export const frame = {
   palette,
   console,
   staffTabs: {
-    info: 'Info',
+    info: 'Information',
     divisions: 'Divisions',
     challenges: 'Challenges',
     notices: 'Notices',

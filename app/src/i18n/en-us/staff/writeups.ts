@@ -22,7 +22,7 @@ export const writeups = {
   noneOpenText: 'Choose a team on the left, or press j.',
   empty: 'No writeup here',
   emptyText: 'Accepted teams appear here, with what they hand in.',
-  notAsked: 'This game does not ask for writeups. That can be changed under Info.',
+  notAsked: 'This game does not ask for writeups. That can be changed under Information.',
   noMatch: 'No team matches',
   copyAddresses: 'Copy {count|number} {{address|addresses}}',
   copied: '{count|number} {{address|addresses}} of captains without a writeup copied',

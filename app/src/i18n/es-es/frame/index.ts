@@ -101,7 +101,7 @@ export const frame: Words<'frame'> = {
   palette,
   console,
   staffTabs: {
-    info: 'Datos',
+    info: 'Información',
     divisions: 'Divisiones',
     challenges: 'Retos',
     notices: 'Avisos',

@@ -24,7 +24,7 @@ export const writeups: Words<'staff', 'writeups'> = {
   noneOpenText: 'Elige un equipo a la izquierda o pulsa j.',
   empty: 'Aquí no hay writeups',
   emptyText: 'Los equipos aceptados aparecen aquí, con lo que entregan.',
-  notAsked: 'Esta competición no pide writeups. Se puede cambiar en Info.',
+  notAsked: 'Esta competición no pide writeups. Se puede cambiar en Información.',
   noMatch: 'Ningún equipo coincide',
   copyAddresses: 'Copiar {count|number} {{dirección|direcciones}}',
   copied: '{count|number} {{dirección copiada|direcciones copiadas}} de capitanes sin writeup',

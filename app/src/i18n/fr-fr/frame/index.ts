@@ -101,7 +101,7 @@ export const frame: Words<'frame'> = {
   palette,
   console,
   staffTabs: {
-    info: 'Infos',
+    info: 'Informations',
     divisions: 'Divisions',
     challenges: 'Challenges',
     notices: 'Annonces',

@@ -24,7 +24,7 @@ export const writeups: Words<'staff', 'writeups'> = {
   noneOpenText: 'Choisissez une équipe à gauche, ou appuyez sur j.',
   empty: 'Aucun writeup ici',
   emptyText: 'Les équipes acceptées apparaissent ici, avec ce qu’elles rendent.',
-  notAsked: 'Cette compétition ne demande pas de writeups. Cela se change sous Infos.',
+  notAsked: 'Cette compétition ne demande pas de writeups. Cela se change sous Informations.',
   noMatch: 'Aucune équipe ne correspond',
   copyAddresses: 'Copier {count|number} {{adresse|adresses}}',
   copied: '{count|number} {{adresse copiée|adresses copiées}} de capitaines sans writeup',

@@ -100,7 +100,7 @@ export const frame: Words<'frame'> = {
   palette,
   console,
   staffTabs: {
-    info: 'Info',
+    info: 'Informasi',
     divisions: 'Divisi',
     challenges: 'Soal',
     notices: 'Pengumuman',

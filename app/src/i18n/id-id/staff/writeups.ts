@@ -24,7 +24,7 @@ export const writeups: Words<'staff', 'writeups'> = {
   noneOpenText: 'Pilih tim di kiri, atau tekan j.',
   empty: 'Tidak ada writeup di sini',
   emptyText: 'Tim yang diterima muncul di sini, dengan yang mereka kumpulkan.',
-  notAsked: 'Kompetisi ini tidak meminta writeup. Itu dapat diubah di Info.',
+  notAsked: 'Kompetisi ini tidak meminta writeup. Itu dapat diubah di Informasi.',
   noMatch: 'Tidak ada tim yang cocok',
   copyAddresses: 'Salin {count|number} alamat',
   copied: '{count|number} alamat kapten tanpa writeup disalin',

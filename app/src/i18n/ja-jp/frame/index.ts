@@ -92,7 +92,7 @@ export const frame: Words<'frame'> = {
   palette,
   console,
   staffTabs: {
-    info: '情報',
+    info: '大会情報',
     divisions: '部門',
     challenges: '問題',
     notices: 'お知らせ',

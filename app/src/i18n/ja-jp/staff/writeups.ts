@@ -24,7 +24,7 @@ export const writeups: Words<'staff', 'writeups'> = {
   noneOpenText: '左のチームを選ぶか、j を押してください。',
   empty: 'Writeup はありません',
   emptyText: '承認されたチームと提出物がここに表示されます。',
-  notAsked: 'この大会は Writeup を求めていません。情報のタブで変更できます。',
+  notAsked: 'この大会は Writeup を求めていません。「大会情報」タブで変更できます。',
   noMatch: '一致するチームがありません',
   copyAddresses: '{count|number} 件のアドレスをコピー',
   copied: '未提出チームのキャプテンのアドレスを {count|number} 件コピーしました',

@@ -89,7 +89,7 @@ export const frame: Words<'frame'> = {
   palette,
   console,
   staffTabs: {
-    info: '信息',
+    info: '比赛信息',
     divisions: '分组',
     challenges: '题目',
     notices: '公告',

@@ -24,7 +24,7 @@ export const writeups: Words<'staff', 'writeups'> = {
   noneOpenText: '在左侧选择一支队伍，或按 j。',
   empty: '这里没有 Writeup',
   emptyText: '已通过的队伍及其提交会显示在这里。',
-  notAsked: '这场比赛不要求 Writeup，可以在信息中更改。',
+  notAsked: '这场比赛不要求 Writeup，可以在“比赛信息”中更改。',
   noMatch: '没有匹配的队伍',
   copyAddresses: '复制 {count|number} 个地址',
   copied: '已复制 {count|number} 个未提交队伍队长的地址',

@@ -89,7 +89,7 @@ export const frame: Words<'frame'> = {
   palette,
   console,
   staffTabs: {
-    info: '資訊',
+    info: '比賽資訊',
     divisions: '分組',
     challenges: '題目',
     notices: '公告',

@@ -24,7 +24,7 @@ export const writeups: Words<'staff', 'writeups'> = {
   noneOpenText: '在左側選擇一支隊伍，或按 j。',
   empty: '這裡沒有 Writeup',
   emptyText: '已通過的隊伍及其繳交內容會顯示在這裡。',
-  notAsked: '這場比賽不要求 Writeup，可以在資訊中更改。',
+  notAsked: '這場比賽不要求 Writeup，可以在「比賽資訊」中更改。',
   noMatch: '沒有符合的隊伍',
   copyAddresses: '複製 {count|number} 個地址',
   copied: '已複製 {count|number} 個未繳交隊伍隊長的地址',

@@ -3,6 +3,7 @@ import type { Form } from '../../../forms/form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { flagKind, hasInstance } from '../challenge/flags.ts';
 import { ImageFields } from '../challenge/ImageFields.tsx';
+import { TemplateInput } from '../challenge/TemplateInput.tsx';
 import type { NewChallenge } from './new-challenge.ts';
 
 /** What a challenge of its type needs before it can be enabled; all of it may be written later. */
@@ -26,16 +27,7 @@ export function NewChallengeDetails({ form }: { form: Form<NewChallenge> }) {
           <TextField mono {...form.bind('flag')} autoComplete="off" spellCheck={false} />
         </FormField>
       )}
-      {kind === 'template' && (
-        <FormField
-          label={words.template()}
-          optional
-          hint={words.templateHint()}
-          {...form.field('flagTemplate')}
-        >
-          <TextField mono {...form.bind('flagTemplate')} autoComplete="off" spellCheck={false} />
-        </FormField>
-      )}
+      {kind === 'template' && <TemplateInput form={form} label={words.template()} optional />}
       {hasInstance(type) && <ImageFields form={form} optional />}
     </Stack>
   );

@@ -101,5 +101,9 @@ export const users: Words<'staff', 'users'> = {
       'Ob {count|number} {{Benutzer|Benutzer}} hinzugefügt wurden, ist nicht bekannt: Prüfe die Zeilen noch einmal.',
     sheet: 'Passwörter herunterladen',
     sheetText: 'Die Passwörter werden sonst nirgends angezeigt, und diese Datei gibt es nur jetzt.',
+    loseTitle: 'Ohne die Passwörter schließen?',
+    loseEffect:
+      'Noch nicht heruntergeladene Passwörter: {count|number}. Sie lassen sich nicht noch einmal anzeigen; diese Benutzer könnten sich dann erst anmelden, wenn du ihr Passwort zurücksetzt.',
+    loseConfirm: 'Ohne sie schließen',
   },
 };

@@ -100,5 +100,9 @@ export const users = {
       'Whether {count|number} {{user was|users were}} added is not known: check the rows again.',
     sheet: 'Download passwords',
     sheetText: 'The passwords are shown nowhere else, and this file can be downloaded only now.',
+    loseTitle: 'Close without the passwords?',
+    loseEffect:
+      'Passwords not downloaded yet: {count|number}. They cannot be shown again; these users could then sign in only after a reset.',
+    loseConfirm: 'Close without them',
   },
 };

@@ -103,5 +103,9 @@ export const users: Words<'staff', 'users'> = {
     sheet: 'Descargar contraseñas',
     sheetText:
       'Las contraseñas no se muestran en ningún otro sitio, y este archivo solo se puede descargar ahora.',
+    loseTitle: '¿Cerrar sin las contraseñas?',
+    loseEffect:
+      'Contraseñas sin descargar: {count|number}. No se pueden volver a mostrar; estos usuarios solo podrían iniciar sesión tras un restablecimiento.',
+    loseConfirm: 'Cerrar sin ellas',
   },
 };

@@ -103,5 +103,9 @@ export const users: Words<'staff', 'users'> = {
     sheet: 'Télécharger les mots de passe',
     sheetText:
       'Les mots de passe ne sont affichés nulle part ailleurs, et ce fichier n’est disponible que maintenant.',
+    loseTitle: 'Fermer sans les mots de passe ?',
+    loseEffect:
+      'Mots de passe pas encore téléchargés : {count|number}. Ils ne peuvent plus être affichés ; ces utilisateurs ne pourraient se connecter qu’après une réinitialisation.',
+    loseConfirm: 'Fermer sans eux',
   },
 };

@@ -102,5 +102,9 @@ export const users: Words<'staff', 'users'> = {
     sheet: 'Unduh kata sandi',
     sheetText:
       'Kata sandi tidak ditampilkan di tempat lain, dan berkas ini hanya dapat diunduh sekarang.',
+    loseTitle: 'Tutup tanpa kata sandi?',
+    loseEffect:
+      'Kata sandi yang belum diunduh: {count|number}. Kata sandi itu tidak dapat ditampilkan lagi; pengguna tersebut baru dapat masuk setelah diatur ulang.',
+    loseConfirm: 'Tutup tanpa kata sandi',
   },
 };

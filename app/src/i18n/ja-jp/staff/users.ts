@@ -99,5 +99,9 @@ export const users: Words<'staff', 'users'> = {
     unanswered: '{count|number} 人が追加されたかどうかは不明です。行をもう一度確認してください。',
     sheet: 'パスワードをダウンロード',
     sheetText: 'パスワードは他では表示されません。このファイルは今だけダウンロードできます。',
+    loseTitle: 'パスワードを保存せずに閉じますか？',
+    loseEffect:
+      'まだダウンロードしていないパスワード: {count|number} 件。再表示はできません。これらのユーザーは再設定するまでサインインできなくなります。',
+    loseConfirm: '保存せずに閉じる',
   },
 };

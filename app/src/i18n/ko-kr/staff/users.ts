@@ -99,5 +99,9 @@ export const users: Words<'staff', 'users'> = {
     unanswered: '사용자 {count|number}명이 추가되었는지 알 수 없습니다. 행을 다시 확인하세요.',
     sheet: '비밀번호 다운로드',
     sheetText: '비밀번호는 다른 곳에 표시되지 않으며 이 파일은 지금만 받을 수 있습니다.',
+    loseTitle: '비밀번호 없이 닫을까요?',
+    loseEffect:
+      '아직 다운로드하지 않은 비밀번호: {count|number}개. 다시 표시할 수 없으며, 이 사용자들은 비밀번호를 재설정해야 로그인할 수 있습니다.',
+    loseConfirm: '비밀번호 없이 닫기',
   },
 };

@@ -101,5 +101,9 @@ export const users: Words<'staff', 'users'> = {
       'Chưa rõ {count|number} người dùng đã được thêm hay chưa: hãy kiểm tra lại các hàng.',
     sheet: 'Tải mật khẩu',
     sheetText: 'Mật khẩu không hiện ở nơi khác, và tệp này chỉ tải được bây giờ.',
+    loseTitle: 'Đóng mà không lưu mật khẩu?',
+    loseEffect:
+      'Mật khẩu chưa tải: {count|number}. Không thể hiện lại; những người dùng này chỉ đăng nhập được sau khi đặt lại mật khẩu.',
+    loseConfirm: 'Đóng mà không lưu',
   },
 };

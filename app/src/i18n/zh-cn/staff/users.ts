@@ -97,5 +97,9 @@ export const users: Words<'staff', 'users'> = {
     unanswered: '{count|number} 个用户是否已添加尚不清楚：请再次检查这些行。',
     sheet: '下载密码',
     sheetText: '密码不会在其他地方显示，此文件只能现在下载。',
+    loseTitle: '不保存密码就关闭？',
+    loseEffect:
+      '尚未下载的密码：{count|number} 个。无法再次显示；这些用户只有在重置密码后才能登录。',
+    loseConfirm: '不保存并关闭',
   },
 };

@@ -97,5 +97,9 @@ export const users: Words<'staff', 'users'> = {
     unanswered: '{count|number} 個使用者是否已新增尚不清楚：請再次檢查這些列。',
     sheet: '下載密碼',
     sheetText: '密碼不會在其他地方顯示，此檔案只能現在下載。',
+    loseTitle: '不儲存密碼就關閉？',
+    loseEffect:
+      '尚未下載的密碼：{count|number} 個。無法再次顯示；這些使用者只有在重設密碼後才能登入。',
+    loseConfirm: '不儲存並關閉',
   },
 };

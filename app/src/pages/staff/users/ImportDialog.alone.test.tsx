@@ -140,3 +140,35 @@ test('a password that was made stays the same when the rows are checked again', 
   const [first, second] = api.sent('importUsers').map(({ body }) => body[0]?.password);
   expect(first).toBe(second);
 });
+
+test('passwords that were not downloaded are not lost by a press on Close', async () => {
+  const server = createServer();
+  await openWith(server, rowsOf(['tern', 'gull']));
+  await pressAdd(2);
+  await screen.findByText(words.added({ count: 2 }));
+  const isOpen = () => screen.queryByText(words.added({ count: 2 })) !== null;
+  const close = () =>
+    fireEvent.click(screen.getAllByRole('button', { name: LL.common.close() })[0] ?? document.body);
+  close();
+  await screen.findByRole('button', { name: words.loseConfirm() });
+  expect(screen.getByText(words.loseEffect({ count: 2 }))).toBeTruthy();
+  fireEvent.click(screen.getByText(LL.common.cancel()));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: words.loseConfirm() })).toBeNull(),
+  );
+  expect(isOpen()).toBe(true);
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  close();
+  fireEvent.click(await screen.findByRole('button', { name: words.loseConfirm() }));
+  await waitFor(() => expect(isOpen()).toBe(false));
+});
+
+test('downloaded passwords do not keep the dialog open', async () => {
+  const server = createServer();
+  await openWith(server, rowsOf(['tern']));
+  await pressAdd(1);
+  await screen.findByText(words.added({ count: 1 }));
+  await download();
+  fireEvent.click(screen.getAllByRole('button', { name: LL.common.close() })[0] ?? document.body);
+  await waitFor(() => expect(screen.queryByText(words.added({ count: 1 }))).toBeNull());
+});

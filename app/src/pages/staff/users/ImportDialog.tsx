@@ -18,8 +18,9 @@ import { useState } from 'react';
 import { saveFile } from '../../../app/storage/save-file.ts';
 import { failureText } from '../../../app/errors/failure-text.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { type CheckedRow, credentialsSheet, MAX_ROWS } from './import-rows.ts';
+import { type CheckedRow, credentialsSheet, type ImportRow, MAX_ROWS } from './import-rows.ts';
 import type { SentRows } from './sent-users.ts';
+import { useUnsavedPasswords } from './use-unsaved-passwords.tsx';
 import { useImport } from './use-import.ts';
 
 /** The table shows as many rows; all are counted and added. */
@@ -34,6 +35,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { step, progress, failure, sent, check, add, back } = useImport();
   const [text, setText] = useState('');
   const [must, setMust] = useState(true);
+  const passwords = useUnsavedPasswords(sent, onClose);
   const isBusy = progress !== null;
   const ready = step.kind === 'input' ? [] : step.rows.filter(isReady);
   const error =
@@ -44,7 +46,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       size="large"
-      onClose={onClose}
+      onClose={passwords.close}
       busy={isBusy}
       title={LL.staff.users.add()}
       {...(typeof error === 'string' && { error })}
@@ -76,7 +78,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             </Button>
           )}
           {step.kind === 'done' && (
-            <Button variant="ghost" onClick={onClose}>
+            <Button variant="ghost" onClick={passwords.close}>
               {LL.common.close()}
             </Button>
           )}
@@ -85,7 +87,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       <Stack gap={16}>
         {progress !== null && <Progress label={words.progress()} value={progress} />}
-        {step.kind !== 'done' && !isBusy && <SentEarlier sent={sent} />}
+        {step.kind !== 'done' && !isBusy && <SentEarlier sent={sent} onSaved={passwords.saved} />}
         {step.kind === 'input' && <ImportInput text={text} onTextChange={setText} />}
         {step.kind === 'checked' && (
           <>
@@ -95,7 +97,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <ImportTable rows={step.rows} />
           </>
         )}
-        {step.kind === 'done' && <ImportDone rows={step.rows} sent={sent} />}
+        {step.kind === 'done' && (
+          <ImportDone rows={step.rows} sent={sent} onSaved={passwords.saved} />
+        )}
+        {passwords.question}
       </Stack>
     </Dialog>
   );
@@ -202,10 +207,12 @@ function Outcome({ row: { outcome, faults } }: { row: CheckedRow }) {
 
 interface SentProps {
   sent: SentRows;
+  /** Called with the rows whose passwords were downloaded. */
+  onSaved: (rows: readonly ImportRow[]) => void;
 }
 
 /** What an import that was interrupted has added, or may have added. */
-function SentEarlier({ sent }: SentProps) {
+function SentEarlier({ sent, onSaved }: SentProps) {
   const { LL } = useLanguage();
   const words = LL.staff.users.import;
   const { added, unanswered } = sent;
@@ -215,29 +222,29 @@ function SentEarlier({ sent }: SentProps) {
       {unanswered.length > 0 && (
         <Banner tone="warn">{words.unanswered({ count: unanswered.length })}</Banner>
       )}
-      <Passwords sent={sent} />
+      <Passwords sent={sent} onSaved={onSaved} />
     </>
   );
 }
 
 /** What was added, and what was not. */
-function ImportDone({ rows, sent }: SentProps & { rows: readonly CheckedRow[] }) {
+function ImportDone({ rows, sent, onSaved }: SentProps & { rows: readonly CheckedRow[] }) {
   const { LL } = useLanguage();
   const refused = rows.filter(({ outcome }) => outcome === 'Refused');
   return (
     <>
       <Banner tone="ok">{LL.staff.users.import.added({ count: sent.added.length })}</Banner>
-      <Passwords sent={sent} />
+      <Passwords sent={sent} onSaved={onSaved} />
       {refused.length > 0 && <ImportTable rows={refused} />}
     </>
   );
 }
 
 /** The only chance to download the passwords. */
-function Passwords({ sent: { added, unanswered } }: SentProps) {
+function Passwords({ sent, onSaved }: SentProps) {
   const { LL } = useLanguage();
   const words = LL.staff.users.import;
-  const rows = [...added, ...unanswered];
+  const rows = [...sent.added, ...sent.unanswered];
   if (rows.length === 0) return null;
   return (
     <>
@@ -245,7 +252,10 @@ function Passwords({ sent: { added, unanswered } }: SentProps) {
       <Row>
         <Button
           variant="primary"
-          onClick={() => saveFile(credentialsSheet(rows), 'text/csv', 'credentials.csv')}
+          onClick={() => {
+            saveFile(credentialsSheet(rows), 'text/csv;charset=utf-8', 'credentials.csv');
+            onSaved(rows);
+          }}
         >
           {words.sheet()}
         </Button>

@@ -56,7 +56,10 @@ describe('credentialsSheet', () => {
     rows.map(({ user }) => [user.userName, user.email, user.teamName].join(',')).join('\n');
 
   const hasFormula = (sheet: string) =>
-    sheet.split(/[\r\n,]+/).some((cell) => /^"?[=+\-@\t]/.test(cell));
+    sheet
+      .replace('\uFEFF', '')
+      .split(/[\r\n,]+/)
+      .some((cell) => /^"?[=+\-@\t]/.test(cell));
 
   test.each(['=HYPERLINK("http://evil.example")', '+1+cmd|x', '-2+3', '@SUM(A1)', '\t=1+1'])(
     'turns the cell %j of an attacker into text',
@@ -68,10 +71,17 @@ describe('credentialsSheet', () => {
     },
   );
 
+  test('begins with the mark by which spreadsheets read it as UTF-8', () => {
+    const sheet = credentialsSheet(read('jürgen,j@x.example'));
+    expect(sheet.startsWith('\uFEFFuserName,')).toBe(true);
+    // Read again, the mark is no part of the first column's name.
+    expect(read(sheet)[0]?.user.userName).toBe('jürgen');
+  });
+
   test('has no cell that a spreadsheet runs', () => {
     const rows = read('mira,=cmd@x.example,+1A-formula,,,,@SUM(A1)');
     expect(credentialsSheet(rows)).toBe(
-      `userName,email,password,teamName\r\nmira,"'=cmd@x.example","'+1A-formula","'@SUM(A1)"`,
+      `\uFEFFuserName,email,password,teamName\r\nmira,"'=cmd@x.example","'+1A-formula","'@SUM(A1)"`,
     );
   });
 });

@@ -144,13 +144,17 @@ export function inChunks<Row extends ImportRow>(rows: readonly Row[]): Row[][] {
   return chunks;
 }
 
+/** Spreadsheets know by it that the text is in UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** The sheet with what users sign in with. No cell is a formula for a spreadsheet. */
 export function credentialsSheet(rows: readonly ImportRow[]): string {
   const fields = ['userName', 'email', 'password', 'teamName'] as const;
-  return Papa.unparse(
+  const sheet = Papa.unparse(
     { fields: [...fields], data: rows.map(({ user }) => fields.map((field) => user[field])) },
     { escapeFormulae: true },
   );
+  return BYTE_ORDER_MARK + sheet;
 }
 
 const CLASSES = ['abcdefghijkmnopqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789'] as const;

@@ -153,6 +153,7 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   endOwnSession: ['listOwnSessions'],
   endOtherSessions: ['listOwnSessions'],
   requestVerification: [],
+  changeRegistrationEmail: [],
   deleteOwnAccount: ['getProfile', ...teams],
   removeAvatar: ['getProfile', ...teams],
   removeTeamAvatar: teams,

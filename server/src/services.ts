@@ -19,9 +19,12 @@ import { sessionRoutes } from './modules/accounts/routes-sessions.ts';
 import {
   createDevices,
   createSessions,
+  ADDRESS_JOB,
+  type AddressRequest,
   LINK_JOB,
   type LinkRequest,
   mailLink,
+  mailOtherAddress,
 } from './modules/accounts/public.ts';
 import { captureRoutes } from './modules/captures/routes.ts';
 import { type CaptchaSettings, createCaptcha } from './modules/captcha/public.ts';
@@ -98,7 +101,8 @@ function mailPartsOf({ mail, publicUrl }: ServiceParts['config'], replaced?: Sen
   const server = mail && `${mail.server.host}:${mail.server.port}`;
   return {
     sendMail: replaced ?? (mail && createSendMail(mail.server)),
-    mailSettings: { server, sender: mail?.sender ?? null, publicUrl: publicUrl ?? null },
+    senderName: mail?.sender.name ?? null,
+    mailSettings: { server, sender: mail?.sender.address ?? null, publicUrl: publicUrl ?? null },
   };
 }
 
@@ -282,6 +286,7 @@ export function createServices(parts: ServiceParts, replaced: Partial<Replacemen
     tasks: {
       [MAIL_JOB]: (...job: Parameters<typeof deps.mails.deliver>) => deps.mails.deliver(...job),
       [LINK_JOB]: (request: LinkRequest) => mailLink(deps, request),
+      [ADDRESS_JOB]: (request: AddressRequest) => mailOtherAddress(deps, request),
       [NOTICE_JOB]: (notice: { id: number }) => publishDue(deps, notice),
     },
     gate,

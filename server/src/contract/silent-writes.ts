@@ -7,6 +7,7 @@ export const SILENT_WRITES: Partial<Record<OperationId, string>> = {
   removeAvatar: 'Pictures of users are read from the database.',
   requestPasswordReset: 'A job looks the account up.',
   requestVerification: 'A job looks the account up.',
+  changeRegistrationEmail: 'A job looks the address up.',
   requestEmailChange: 'Links and mails are read from the database.',
   retryMail: 'Mails are read from the database.',
   sendTestMail: 'Mails are read from the database.',

@@ -35,6 +35,8 @@ export const deDe: Partial<Sentences> = {
     'Diese Website kann keine Mails senden. Bitte wende dich an die Administration.',
   LINK_INVALID: 'Dieser Link gilt nicht mehr. Fordere einen neuen an.',
   ACCOUNT_NOT_CONFIRMED: 'Dieses Konto ist noch nicht bestätigt.',
+  ACCOUNT_CONFIRMED:
+    'Dieses Konto ist schon bestätigt. Melde dich an und ändere die Adresse im Profil.',
   REGISTRATION_CLOSED: 'Diese Website nimmt zur Zeit keine neuen Konten an.',
   USER_NAME_INVALID: 'Ein Benutzername hat 3 bis 15 sichtbare Zeichen und kein „@“.',
   USER_NAME_TAKEN: 'Dieser Benutzername ist vergeben.',

@@ -25,6 +25,8 @@ export const enUs: Sentences = {
 
   WRONG_CREDENTIALS: 'The user name or the password is wrong.',
   ACCOUNT_NOT_CONFIRMED: 'This account is not confirmed yet.',
+  ACCOUNT_CONFIRMED:
+    'This account is confirmed already. Sign in, and change its address in your profile.',
   REGISTRATION_CLOSED: 'Registration is closed.',
   USER_NAME_INVALID: 'A user name has 3 to 15 visible characters and no "@".',
   USER_NAME_TAKEN: 'That user name is taken.',

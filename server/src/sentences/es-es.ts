@@ -27,6 +27,8 @@ export const esEs: Partial<Sentences> = {
 
   WRONG_CREDENTIALS: 'El usuario o la contraseña son incorrectos.',
   ACCOUNT_NOT_CONFIRMED: 'Esta cuenta aún no está confirmada.',
+  ACCOUNT_CONFIRMED:
+    'Esta cuenta ya está confirmada. Inicia sesión y cambia la dirección en tu perfil.',
   REGISTRATION_CLOSED: 'Este sitio no admite cuentas nuevas por ahora.',
   USER_NAME_INVALID: 'Un nombre de usuario tiene de 3 a 15 caracteres visibles y ninguna «@».',
   USER_NAME_TAKEN: 'Ese nombre de usuario ya está en uso.',

@@ -28,6 +28,8 @@ export const frFr: Partial<Sentences> = {
 
   WRONG_CREDENTIALS: 'Le nom d’utilisateur ou le mot de passe est incorrect.',
   ACCOUNT_NOT_CONFIRMED: 'Ce compte n’est pas encore confirmé.',
+  ACCOUNT_CONFIRMED:
+    'Ce compte est déjà confirmé. Connectez-vous et changez l’adresse dans votre profil.',
   REGISTRATION_CLOSED: 'Ce site n’accepte pas de nouveaux comptes pour le moment.',
   USER_NAME_INVALID: 'Un nom d’utilisateur a de 3 à 15 caractères visibles, sans « @ ».',
   USER_NAME_TAKEN: 'Ce nom d’utilisateur est déjà pris.',

@@ -26,6 +26,7 @@ export const idId: Partial<Sentences> = {
 
   WRONG_CREDENTIALS: 'Nama pengguna atau kata sandi salah.',
   ACCOUNT_NOT_CONFIRMED: 'Akun ini belum dikonfirmasi.',
+  ACCOUNT_CONFIRMED: 'Akun ini sudah dikonfirmasi. Masuklah dan ubah alamatnya di profil.',
   REGISTRATION_CLOSED: 'Situs ini sedang tidak menerima akun baru.',
   USER_NAME_INVALID: 'Nama pengguna terdiri dari 3 sampai 15 karakter terlihat, tanpa “@”.',
   USER_NAME_TAKEN: 'Nama pengguna itu sudah dipakai.',

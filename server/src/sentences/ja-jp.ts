@@ -27,6 +27,8 @@ export const jaJp: Partial<Sentences> = {
 
   WRONG_CREDENTIALS: 'ユーザー名またはパスワードが違います。',
   ACCOUNT_NOT_CONFIRMED: 'このアカウントはまだ確認されていません。',
+  ACCOUNT_CONFIRMED:
+    'このアカウントはすでに確認されています。サインインして、プロフィールでアドレスを変更してください。',
   REGISTRATION_CLOSED: 'このサイトは現在、新規登録を受け付けていません。',
   USER_NAME_INVALID: 'ユーザー名は表示可能な3〜15文字で、「@」は使えません。',
   USER_NAME_TAKEN: 'このユーザー名はすでに使われています。',

@@ -24,6 +24,7 @@ export const koKr: Partial<Sentences> = {
 
   WRONG_CREDENTIALS: '사용자 이름 또는 비밀번호가 틀렸어요.',
   ACCOUNT_NOT_CONFIRMED: '아직 확인되지 않은 계정이에요.',
+  ACCOUNT_CONFIRMED: '이미 확인된 계정이에요. 로그인한 뒤 프로필에서 주소를 바꾸세요.',
   REGISTRATION_CLOSED: '지금은 이 사이트에서 새 계정을 만들 수 없어요.',
   USER_NAME_INVALID: '사용자 이름은 보이는 문자 3~15자이고 “@”를 쓸 수 없어요.',
   USER_NAME_TAKEN: '이미 쓰고 있는 사용자 이름이에요.',

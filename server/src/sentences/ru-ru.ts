@@ -26,6 +26,7 @@ export const ruRu: Partial<Sentences> = {
 
   WRONG_CREDENTIALS: 'Неверное имя пользователя или пароль.',
   ACCOUNT_NOT_CONFIRMED: 'Аккаунт ещё не подтверждён.',
+  ACCOUNT_CONFIRMED: 'Аккаунт уже подтверждён. Войдите и измените адрес в профиле.',
   REGISTRATION_CLOSED: 'Сейчас сайт не принимает новые аккаунты.',
   USER_NAME_INVALID: 'Имя пользователя — от 3 до 15 видимых символов, без «@».',
   USER_NAME_TAKEN: 'Это имя пользователя занято.',

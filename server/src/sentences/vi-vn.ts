@@ -24,6 +24,7 @@ export const viVn: Partial<Sentences> = {
 
   WRONG_CREDENTIALS: 'Tên người dùng hoặc mật khẩu sai.',
   ACCOUNT_NOT_CONFIRMED: 'Tài khoản này chưa được xác nhận.',
+  ACCOUNT_CONFIRMED: 'Tài khoản này đã được xác nhận. Hãy đăng nhập và đổi địa chỉ trong hồ sơ.',
   REGISTRATION_CLOSED: 'Trang này hiện không nhận tài khoản mới.',
   USER_NAME_INVALID: 'Tên người dùng có từ 3 đến 15 ký tự nhìn thấy được và không có “@”.',
   USER_NAME_TAKEN: 'Tên người dùng đó đã có người dùng.',

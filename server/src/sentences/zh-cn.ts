@@ -24,6 +24,7 @@ export const zhCn: Partial<Sentences> = {
 
   WRONG_CREDENTIALS: '用户名或密码错误。',
   ACCOUNT_NOT_CONFIRMED: '此账号尚未确认。',
+  ACCOUNT_CONFIRMED: '此账号已经确认。请登录并在个人资料中更改地址。',
   REGISTRATION_CLOSED: '网站目前不开放注册。',
   USER_NAME_INVALID: '用户名为 3 到 15 个可见字符，不能包含“@”。',
   USER_NAME_TAKEN: '用户名已被使用。',

@@ -24,6 +24,7 @@ export const zhTw: Partial<Sentences> = {
 
   WRONG_CREDENTIALS: '使用者名稱或密碼錯誤。',
   ACCOUNT_NOT_CONFIRMED: '此帳號尚未確認。',
+  ACCOUNT_CONFIRMED: '此帳號已經確認。請登入並在個人資料中變更地址。',
   REGISTRATION_CLOSED: '網站目前不開放註冊。',
   USER_NAME_INVALID: '使用者名稱為 3 到 15 個可見字元，不能包含「@」。',
   USER_NAME_TAKEN: '使用者名稱已被使用。',

@@ -70,6 +70,7 @@ export const account: Words<'account'> = {
     againIn: 'Erneut senden in {time}',
     sentAgain: 'Erneut gesendet.',
     otherAddress: 'Adresse ändern',
+    otherAddressText: 'Der Link geht an diese Adresse, und der frühere funktioniert nicht mehr.',
   },
   approval: {
     title: 'Fast geschafft',

@@ -67,6 +67,7 @@ export const account = {
     againIn: 'Send again in {time:string}',
     sentAgain: 'Sent again.',
     otherAddress: 'Change the address',
+    otherAddressText: 'The link is sent to this address, and the earlier one no longer works.',
   },
   approval: {
     title: 'Almost there',

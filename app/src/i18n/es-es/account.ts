@@ -70,6 +70,7 @@ export const account: Words<'account'> = {
     againIn: 'Enviar otra vez en {time}',
     sentAgain: 'Enviado otra vez.',
     otherAddress: 'Cambiar la dirección',
+    otherAddressText: 'El enlace se envía a esta dirección, y el anterior deja de funcionar.',
   },
   approval: {
     title: 'Ya casi está',

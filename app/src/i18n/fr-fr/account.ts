@@ -71,6 +71,7 @@ export const account: Words<'account'> = {
     againIn: 'Renvoyer dans {time}',
     sentAgain: 'Renvoyé.',
     otherAddress: 'Changer l’adresse',
+    otherAddressText: 'Le lien est envoyé à cette adresse, et le précédent ne fonctionne plus.',
   },
   approval: {
     title: 'Presque terminé',

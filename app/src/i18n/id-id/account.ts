@@ -69,6 +69,7 @@ export const account: Words<'account'> = {
     againIn: 'Kirim lagi dalam {time}',
     sentAgain: 'Sudah dikirim lagi.',
     otherAddress: 'Ubah alamat',
+    otherAddressText: 'Tautan dikirim ke alamat ini, dan yang sebelumnya tidak berlaku lagi.',
   },
   approval: {
     title: 'Hampir selesai',

@@ -68,6 +68,7 @@ export const account: Words<'account'> = {
     againIn: '{time} 後に再送できます',
     sentAgain: '再送しました。',
     otherAddress: 'アドレスを変更',
+    otherAddressText: 'リンクはこのアドレスに送られ、以前のリンクは使えなくなります。',
   },
   approval: {
     title: 'あと少しです',

@@ -67,6 +67,7 @@ export const account: Words<'account'> = {
     againIn: '{time} 후 다시 보내기',
     sentAgain: '다시 보냈어요.',
     otherAddress: '주소 변경',
+    otherAddressText: '링크를 이 주소로 보내고, 이전 링크는 더 이상 쓸 수 없어요.',
   },
   approval: {
     title: '거의 다 됐어요',

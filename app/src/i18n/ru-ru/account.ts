@@ -69,6 +69,7 @@ export const account: Words<'account'> = {
     againIn: 'Ещё раз через {time}',
     sentAgain: 'Отправлено ещё раз.',
     otherAddress: 'Изменить адрес',
+    otherAddressText: 'Ссылка придёт на этот адрес, а прежняя перестанет работать.',
   },
   approval: {
     title: 'Почти готово',

@@ -68,6 +68,7 @@ export const account: Words<'account'> = {
     againIn: 'Gửi lại sau {time}',
     sentAgain: 'Đã gửi lại.',
     otherAddress: 'Đổi địa chỉ',
+    otherAddressText: 'Liên kết được gửi đến địa chỉ này, và liên kết trước không còn dùng được.',
   },
   approval: {
     title: 'Sắp xong',

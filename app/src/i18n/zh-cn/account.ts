@@ -66,6 +66,7 @@ export const account: Words<'account'> = {
     againIn: '{time} 后可重新发送',
     sentAgain: '已重新发送。',
     otherAddress: '更改邮箱',
+    otherAddressText: '链接会发送到此邮箱，之前的链接将失效。',
   },
   approval: {
     title: '即将完成',

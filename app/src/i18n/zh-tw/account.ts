@@ -66,6 +66,7 @@ export const account: Words<'account'> = {
     againIn: '{time} 後可重新寄送',
     sentAgain: '已重新寄送。',
     otherAddress: '變更信箱',
+    otherAddressText: '連結會傳送到此信箱，先前的連結將失效。',
   },
   approval: {
     title: '即將完成',

@@ -17,7 +17,10 @@ interface RegisterFormProps {
   policy: RegistrationPolicy | undefined;
   /** Where to go afterwards. */
   target: string;
-  onRegistered: (status: RegisterStatus, email: string) => Promise<void>;
+  onRegistered: (
+    status: RegisterStatus,
+    account: { email: string; userName: string; password: string },
+  ) => Promise<void>;
 }
 
 /** The form of a new account. */
@@ -40,7 +43,7 @@ export function RegisterForm({ policy, target, onRegistered }: RegisterFormProps
     }),
     send: async ({ repeat: _repeat, ...data }) => {
       const { data: status } = await captcha.send((answer) => register({ ...data, ...answer }));
-      await onRegistered(status, data.email);
+      await onRegistered(status, data);
     },
   });
   return (

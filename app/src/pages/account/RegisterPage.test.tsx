@@ -80,6 +80,25 @@ describe('the policy of the site is said before the form is filled in', () => {
   });
 });
 
+test('an address that was mistyped is changed with the password just chosen', async () => {
+  const { api } = renderPage('/account/register', {
+    getConfig: { data: accountConfig({ confirmation: 'Mail' }) },
+    register: { data: { title: '', status: 200, data: 'EmailConfirmationRequired' } },
+    changeRegistrationEmail: { data: { title: '', status: 200 } },
+  });
+  await fillIn();
+  fireEvent.click(await screen.findByRole('button', { name: LL.account.mail.otherAddress() }));
+  const field = await screen.findByRole('textbox', { name: LL.account.email() });
+  typeInto(field, 'linnea@uit.no');
+  fireEvent.click(screen.getByRole('button', { name: LL.account.recovery.send() }));
+  expect(await screen.findByText('linnea@uit.no')).toBeDefined();
+  expect(api.sent('changeRegistrationEmail')[0]?.body).toEqual({
+    userName: 'linnea',
+    password: 'Fair-Wind-7',
+    newMail: 'linnea@uit.no',
+  });
+});
+
 test('an account that waits for its mail says where it went, and sends it again', async () => {
   const { api } = renderPage('/account/register?from=%2Fgames%2F3', {
     getConfig: { data: accountConfig({ confirmation: 'Mail' }) },

@@ -14,6 +14,7 @@ import { withNodes } from '../../i18n/with-nodes.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { keepConfirmTarget } from './confirm-target.ts';
 import { MailSent } from './MailSent.tsx';
+import { OtherAddress } from './OtherAddress.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { SendAgain } from './SendAgain.tsx';
 import { SignedInAlready } from './SignedInAlready.tsx';
@@ -23,6 +24,8 @@ import { useRegistrationPolicy } from './use-registration-policy.ts';
 /** The account that was made, and what it waits for. */
 interface Pending {
   email: string;
+  userName: string;
+  password: string;
   waitsFor: Exclude<RegisterStatus, 'LoggedIn'>;
 }
 
@@ -36,18 +39,17 @@ export function RegisterPage() {
   const profile = useProfile();
   const policy = useRegistrationPolicy();
   if (profile && !isEntering) return <SignedInAlready profile={profile} target={target} />;
-  if (pending?.waitsFor === 'EmailConfirmationRequired')
-    return <WaitsForMail email={pending.email} />;
+  if (pending?.waitsFor === 'EmailConfirmationRequired') return <WaitsForMail account={pending} />;
   if (pending) return <WaitsForAdministrator />;
   if (policy?.open === false) return <Closed />;
   return (
     <RegisterForm
       policy={policy}
       target={target}
-      onRegistered={async (waitsFor, email) => {
+      onRegistered={async (waitsFor, account) => {
         if (waitsFor !== 'LoggedIn') {
           keepConfirmTarget(target);
-          return setPending({ waitsFor, email });
+          return setPending({ waitsFor, ...account });
         }
         setEntering(true);
         await sessionChanged();
@@ -57,8 +59,10 @@ export function RegisterPage() {
   );
 }
 
-function WaitsForMail({ email }: { email: string }) {
+function WaitsForMail({ account }: { account: Pending }) {
   const { LL } = useLanguage();
+  const [email, setEmail] = useState(account.email);
+  const { userName, password } = account;
   const canSend = useExtension('verification') === true;
   return (
     <MailSent
@@ -69,10 +73,13 @@ function WaitsForMail({ email }: { email: string }) {
     >
       {canSend && (
         <SendAgain
+          key={email}
           wasSent
           action="Verification"
-          send={(answer) => requestVerification({ userName: email, ...answer })}
-        />
+          send={(answer) => requestVerification({ userName, ...answer })}
+        >
+          <OtherAddress account={{ userName, password }} onSent={setEmail} />
+        </SendAgain>
       )}
       <ToSignIn />
     </MailSent>

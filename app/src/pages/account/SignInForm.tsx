@@ -38,7 +38,7 @@ export function SignInForm({ signIn: { form, password, captcha }, children }: Si
         {/* Below the fields, which stay in place when it goes. */}
         {form.error !== undefined &&
           (isUnconfirmed ? (
-            <UnconfirmedNote userName={form.values.userName}>{form.error}</UnconfirmedNote>
+            <UnconfirmedNote account={form.values}>{form.error}</UnconfirmedNote>
           ) : (
             <Banner tone="danger">{form.error}</Banner>
           ))}

@@ -25,7 +25,12 @@ export const captchaScenarios = {
   },
 } satisfies Scenarios;
 
-type Guarded = 'register' | 'login' | 'requestPasswordReset' | 'requestVerification';
+type Guarded =
+  | 'register'
+  | 'login'
+  | 'requestPasswordReset'
+  | 'requestVerification'
+  | 'changeRegistrationEmail';
 
 /** Reaches what the captcha refuses; the call that passes it is answered with 200. */
 export async function askWithCaptcha<O extends Guarded>(

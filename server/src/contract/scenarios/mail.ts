@@ -82,6 +82,27 @@ export const mailScenarios = {
     await askWithCaptcha(ask, stage, 'Verification', body);
     await withoutUrl(stage, () => ask('MAIL_UNAVAILABLE', { body }));
   },
+  async changeRegistrationEmail(ask, stage) {
+    const { email, link } = await waiting(stage, 'bollard');
+    await setPolicy(stage.site, { activeOnRegister: false, emailConfirmationRequired: true });
+    const body = { userName: email, password: PASSWORD, newMail: 'bollard@lighthouse.example' };
+    await ask(200, { body });
+    await askWithCaptcha(ask, stage, 'Verification', body);
+    await ask('WRONG_CREDENTIALS', { body: { ...body, password: 'Sea-Shanty9' } });
+    await withoutUrl(stage, () => ask('MAIL_UNAVAILABLE', { body }));
+    await setPolicy(stage.site, { emailDomainList: 'harbour.example' });
+    await ask('EMAIL_DOMAIN_NOT_ALLOWED', { body });
+    await setPolicy(stage.site, { emailDomainList: '' });
+    const set = (fields: object) =>
+      stage.site.db.updateTable('users').set(fields).where('email', '=', email).execute();
+    await stage.site.app.inject({ method: 'POST', url: '/api/account/verify', payload: link });
+    await ask('ACCOUNT_CONFIRMED', { body });
+    await set({ email_confirmed: false, last_visited_at: new Date() });
+    await ask('ACCOUNT_NOT_CONFIRMED', { body });
+    await set({ role: 'Banned' });
+    await ask('BANNED', { body });
+    await setPolicy(stage.site, { activeOnRegister: true, emailConfirmationRequired: false });
+  },
   async resetPassword(ask, stage) {
     const { email } = await signedIn(stage, 'stay');
     await stage.site.tasks['account-link']({ purpose: 'Reset', key: email, language: 'en-US' });
@@ -102,6 +123,15 @@ export const mailScenarios = {
       .where('email', '=', email)
       .execute();
     await ask('BANNED', { body: other });
+    const { email: taken } = await signedIn(stage, 'pintle');
+    const { email: mistyped, link: third } = await waiting(stage, 'gudgeon');
+    await stage.site.db
+      .updateTable('account_links')
+      .set({ email: taken })
+      .where('email', '=', mistyped)
+      .execute();
+    const body = { ...third, email: Buffer.from(taken).toString('base64') };
+    await ask('EMAIL_TAKEN', { body });
   },
   async requestEmailChange(ask, stage) {
     const { email, as } = await signedIn(stage, 'cleat');

@@ -6,9 +6,9 @@ import { addJob } from '../../platform/jobs.ts';
 import type { Write } from '../../platform/write.ts';
 import type { Mails } from '../mails/public.ts';
 import type { Settings } from '../settings/public.ts';
-import { makeLink } from './links.ts';
+import { findAddressToConfirm, makeLink } from './links.ts';
 import { type Account, findAccountBy, lockAccount } from './repository.ts';
-import { confirmationOf, nameKey } from './rules.ts';
+import { confirmationOf, emailKey, isUnproven, nameKey } from './rules.ts';
 
 /** The name of the job that looks up an account and mails it a link. */
 export const LINK_JOB = 'account-link';
@@ -63,12 +63,51 @@ export async function mailLink(
       purpose === 'Reset' ? account.emailConfirmed || byMail : !account.emailConfirmed && byMail;
     if (!mayHave) return;
     // The link of an earlier mail still works, so that this one may be left out.
-    await postLink(deps, tx, account, { purpose, language, isDroppedInPause: true });
+    const mail = { language, isDroppedInPause: true };
+    if (purpose === 'Reset') return postLink(deps, tx, account, { purpose, ...mail });
+    const email = (await findAddressToConfirm(tx, account.id)) ?? account.email;
+    await postConfirmation(deps, tx, account, { email, ...mail });
+  });
+}
+
+/**
+ * Mails the link that confirms an account to its address, or to another one that it is to have. If that
+ * has an account already, its owner gets a mail that says so, and the older link is void all the same.
+ */
+export async function postConfirmation(
+  deps: Pick<LinkMailDeps, 'mails' | 'clock'>,
+  tx: Tx,
+  account: Account,
+  { email, language, ...mail }: Omit<LinkMail, 'purpose'> & { email: string },
+): Promise<void> {
+  const owner = await findAccountBy(tx, 'email_key', emailKey(email));
+  if (!owner || owner.id === account.id || isUnproven(owner))
+    return postLink(deps, tx, account, { purpose: 'Verify', email, language, ...mail });
+  // Nobody gets its token.
+  await makeLink(tx, account, { purpose: 'Verify', email, now: deps.clock() });
+  await postAddressInUse(deps, tx, owner, language);
+}
+
+/** Tells the owner of an account that somebody wanted its address for another. */
+export async function postAddressInUse(
+  { mails }: Pick<LinkMailDeps, 'mails'>,
+  tx: Tx,
+  owner: Account,
+  asked: LanguageCode,
+): Promise<void> {
+  await mails.post(tx, {
+    kind: 'AddressInUse',
+    userId: owner.id,
+    to: owner.email,
+    language: languageOf(owner, asked),
+    isDroppedInPause: true,
   });
 }
 
 interface LinkMail {
   purpose: 'Verify' | 'Reset';
+  /** Of the account, unless said otherwise. */
+  email?: string;
   language: LanguageCode;
   isDroppedInPause?: boolean;
 }
@@ -80,12 +119,11 @@ export async function postLink(
   { mails }: Pick<LinkMailDeps, 'mails'>,
   tx: Tx,
   account: Account,
-  { purpose, language, isDroppedInPause = false }: LinkMail,
+  { purpose, email = account.email, language, isDroppedInPause = false }: LinkMail,
 ): Promise<void> {
-  const { id, email } = account;
   await mails.post(tx, {
     kind: KINDS[purpose],
-    userId: id,
+    userId: account.id,
     to: email,
     language: languageOf(account, language),
     link: (at) => makeLink(tx, account, { purpose, email, now: at }),

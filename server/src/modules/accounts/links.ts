@@ -22,7 +22,7 @@ export interface LinkProof {
  * Changes with the password, the name and the address of an account: a link that was made before then
  * is void, whoever changed them.
  */
-function stampOf({ passwordHash, nameKey, emailKey: address }: Account): Buffer {
+export function stampOf({ passwordHash, nameKey, emailKey: address }: Account): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([passwordHash, nameKey, address]))
     .digest();
@@ -127,6 +127,17 @@ function proven(account: Account | undefined, link: Link | undefined, { email }:
   if (named !== emailKey(link.email)) throw new AppError('LINK_INVALID');
   if (!timingSafeEqual(stampOf(account), link.stamp)) throw new AppError('LINK_INVALID');
   return { account, email: link.email, newEmail: link.newEmail };
+}
+
+/** The address to which the confirmation of an account was last mailed, while that link is valid. */
+export async function findAddressToConfirm(tx: Tx, userId: string): Promise<string | undefined> {
+  const link = await tx
+    .selectFrom('account_links')
+    .select('email')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'Verify')
+    .executeTakeFirst();
+  return link?.email;
 }
 
 /** Drops links that have expired at `now`. */

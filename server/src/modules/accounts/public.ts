@@ -3,6 +3,7 @@ export { provePassword } from './change-password.ts';
 export { createDevices, deleteForgottenDevices, DEVICE_SECONDS, type Devices } from './devices.ts';
 export { endExpiredSessions, endSessions } from './end-sessions.ts';
 export { limitProof } from './limit-proof.ts';
+export { ADDRESS_JOB, type AddressRequest, mailOtherAddress } from './registration-email.ts';
 export { LINK_JOB, type LinkRequest, mailLink } from './link-mails.ts';
 export { deleteExpiredLinks } from './links.ts';
 export {

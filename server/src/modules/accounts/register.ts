@@ -6,7 +6,7 @@ import { type Tx, violates } from '../../platform/database.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { WriteStatement } from '../../platform/write.ts';
 import type { Captcha } from '../captcha/public.ts';
-import { languageOf, type LinkMailDeps, postLink } from './link-mails.ts';
+import { type LinkMailDeps, postAddressInUse, postLink } from './link-mails.ts';
 import { type AccountInput, addAccount, checkAccountInput } from './new-account.ts';
 import {
   type Account,
@@ -15,7 +15,7 @@ import {
   lockAccountBy,
   updateAccount,
 } from './repository.ts';
-import { checkDomain, confirmationOf, emailKey, nameKey } from './rules.ts';
+import { checkDomain, confirmationOf, emailKey, isUnproven, nameKey } from './rules.ts';
 
 export interface RegisterDeps extends LinkMailDeps {
   writeStatement: WriteStatement;
@@ -106,7 +106,7 @@ async function storeUnproven(
 ): Promise<void> {
   await deps.write(null, async (tx) => {
     const existing = await lockAccountBy(tx, 'email_key', emailKey(account.email));
-    if (existing && !isReplaceable(existing))
+    if (existing && !isUnproven(existing))
       return refuseQuietly(deps, tx, existing, account, language);
     const id = existing
       ? await replaceAccount(tx, existing.id, account)
@@ -117,21 +117,15 @@ async function storeUnproven(
   });
 }
 
-function isReplaceable({ emailConfirmed, lastVisitedAt, role }: Account): boolean {
-  return !emailConfirmed && lastVisitedAt === null && role === 'User';
-}
-
 async function refuseQuietly(
-  { mails }: RegisterDeps,
+  deps: RegisterDeps,
   tx: Tx,
   owner: Account,
   { userName }: NewAccount,
-  asked: LanguageCode,
+  language: LanguageCode,
 ): Promise<void> {
   if (await findAccountBy(tx, 'name_key', nameKey(userName))) throw nameTaken();
-  const language = languageOf(owner, asked);
-  const to = { userId: owner.id, to: owner.email, language };
-  await mails.post(tx, { kind: 'AddressInUse', ...to, isDroppedInPause: true });
+  await postAddressInUse(deps, tx, owner, language);
 }
 
 async function replaceAccount(tx: Tx, id: string, account: NewAccount): Promise<string> {

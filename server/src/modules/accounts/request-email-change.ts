@@ -4,7 +4,7 @@ import { AppError, fieldError } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import { provePassword } from './change-password.ts';
-import { languageOf, type LinkMailDeps } from './link-mails.ts';
+import { languageOf, type LinkMailDeps, postAddressInUse } from './link-mails.ts';
 import { makeLink } from './links.ts';
 import { checkEmail } from './new-account.ts';
 import { type Account, findAccountBy, lockAccount } from './repository.ts';
@@ -82,11 +82,7 @@ export async function mailNewAddress(
   { newEmail, language }: Change,
 ): Promise<void> {
   const owner = await findAccountBy(tx, 'email_key', emailKey(newEmail));
-  if (owner) {
-    const to = ownerOf(owner, language);
-    await mails.post(tx, { kind: 'AddressInUse', ...to, isDroppedInPause: true });
-    return;
-  }
+  if (owner) return postAddressInUse({ mails }, tx, owner, language);
   await mails.post(tx, {
     kind: 'ConfirmEmail',
     ...ownerOf(account, language),

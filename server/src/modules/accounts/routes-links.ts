@@ -4,19 +4,20 @@ import type { Limits } from '../../http/limits.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { SessionCookies } from '../../http/session.ts';
 import { speak } from '../../http/speak.ts';
-import type { Passwords } from '../../platform/passwords.ts';
 import { negotiateLanguage } from '../../sentences/negotiate.ts';
 import type { Captcha } from '../captcha/public.ts';
-import { limitProof } from './limit-proof.ts';
+import { limitKey, limitProof, maySignIn } from './limit-proof.ts';
 import { type LinkMailDeps, requestLink } from './link-mails.ts';
+import { requestOtherAddress } from './registration-email.ts';
 import { requestEmailChange } from './request-email-change.ts';
+import { nameKey } from './rules.ts';
+import { type AccountDeps, findAccount } from './service.ts';
 import { confirmEmailChange, resetPassword, verifyAccount } from './use-links.ts';
 
-interface LinkRouteDeps extends LinkMailDeps {
-  passwords: Passwords;
+interface LinkRouteDeps extends LinkMailDeps, AccountDeps {
   captcha: Pick<Captcha, 'check'>;
   cookies: Pick<SessionCookies, 'startSession'>;
-  deviceCookies: Pick<DeviceCookies, 'remember'>;
+  deviceCookies: Pick<DeviceCookies, 'remember' | 'isKnown'>;
   limits: Limits;
 }
 
@@ -34,6 +35,18 @@ export function linkRoutes(deps: LinkRouteDeps) {
       await captcha.check('Verification', body.challenge, addressOf(request));
       const language = negotiateLanguage(request.headers['accept-language']);
       await requestLink(deps, 'Verify', body.userName, language);
+      return { title: speak(request, reply, 'MailOnItsWay'), status: 200 };
+    },
+    async changeRegistrationEmail({ body, request, reply }) {
+      const account = await findAccount(deps.db, body.userName);
+      const key = limitKey(nameKey(body.userName));
+      const address = addressOf(request);
+      await deps.limits.take('login', { account: key, address });
+      await deps.limits.take('register', { address });
+      await captcha.check('Verification', body.challenge, address);
+      const change = { ...body, isAllowed: () => maySignIn(deps, request, account, key) };
+      const language = negotiateLanguage(request.headers['accept-language']);
+      await requestOtherAddress(deps, account, change, { address, language });
       return { title: speak(request, reply, 'MailOnItsWay'), status: 200 };
     },
     async resetPassword({ body: { rToken, email, password }, request, reply }) {

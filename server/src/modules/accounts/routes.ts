@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../../http/address.ts';
 import type { DeviceCookies } from '../../http/device-cookie.ts';
 import type { Limits } from '../../http/limits.ts';
@@ -15,7 +14,7 @@ import { type Credentials, findProfile } from './repository.ts';
 import { nameKey } from './rules.ts';
 import { removeAvatar, setAvatar } from './avatar.ts';
 import { changePassword } from './change-password.ts';
-import { limitKey, limitProof } from './limit-proof.ts';
+import { limitKey, limitProof, maySignIn } from './limit-proof.ts';
 import { register, type RegisterDeps } from './register.ts';
 import { type AccountDeps, checkPassword, findAccount } from './service.ts';
 
@@ -32,18 +31,6 @@ interface AccountRouteDeps extends AccountDeps, RegisterDeps {
 
 export function accountRoutes(deps: AccountRouteDeps) {
   const { db, cookies, deviceCookies, limits, siteLog, captcha } = deps;
-
-  /** Whether a password may sign in to the account from here, however many were tried elsewhere. */
-  async function isAllowed(request: FastifyRequest, account: Credentials | undefined, key: string) {
-    if (await deviceCookies.isKnown(request, account?.id)) return true;
-    try {
-      await limits.take('signIn', { account: account ? limitKey(account.id) : key });
-      return true;
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;
-      throw error;
-    }
-  }
 
   return {
     async register({ body, request, reply }) {
@@ -69,7 +56,7 @@ export function accountRoutes(deps: AccountRouteDeps) {
       await captcha.check('Login', body.challenge, address);
       const attempt = {
         password: body.password,
-        isAllowed: isAllowed(request, account, key),
+        isAllowed: maySignIn(deps, request, account, key),
       };
       const user = await checkPassword(deps, account, attempt, address).catch((error: unknown) => {
         if (error instanceof AppError) siteLog.add(refusalLine(account));

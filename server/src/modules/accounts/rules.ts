@@ -51,6 +51,18 @@ export function passwordWeakness(password: string): PasswordWeakness | null {
   return PASSWORD_RULES.find(([, holds]) => !holds(password))?.[0] ?? null;
 }
 
+/**
+ * Whether nobody has shown yet that the address of an account is theirs, nor used it: whoever proves the
+ * address takes it from the account.
+ */
+export function isUnproven(account: {
+  emailConfirmed: boolean;
+  lastVisitedAt: Date | null;
+  role: string;
+}): boolean {
+  return !account.emailConfirmed && account.lastVisitedAt === null && account.role === 'User';
+}
+
 /** What a new account waits for. */
 export function confirmationOf(policy: {
   activeOnRegister: boolean;

@@ -22,17 +22,27 @@ export async function findAccount(db: Db, name: string): Promise<Credentials | u
   return findCredentials(db, key.includes('@') ? 'email_key' : 'name_key', key);
 }
 
-/**
- * Returns the account and the hash that its password was checked against. A wrong password, an unknown
- * account and one whose limit is used up get the same response in the same time: a hash is computed in all
- * cases, which takes longer than to find out about the limit meanwhile.
- */
+/** The account that may sign in with a password, and the hash that it was checked against; throws BANNED or ACCOUNT_NOT_CONFIRMED as well. */
 export async function checkPassword(
+  ...args: Parameters<typeof proveAccount>
+): Promise<Required<SessionUser>> {
+  const { id, passwordHash, role, emailConfirmed } = await proveAccount(...args);
+  if (role === 'Banned') throw new AppError('BANNED');
+  if (!emailConfirmed) throw new AppError('ACCOUNT_NOT_CONFIRMED');
+  return { userId: id, passwordHash };
+}
+
+/**
+ * Returns the account with the hash that its password was checked against. A wrong password, an unknown
+ * account and one whose limit is used up get the same response in the same time: a hash is computed in all
+ * cases, which takes longer than to find out about the limit meanwhile. Throws WRONG_CREDENTIALS.
+ */
+export async function proveAccount(
   deps: AccountDeps,
   account: Credentials | undefined,
   { password, isAllowed }: { password: string; isAllowed: Promise<boolean> },
   address: string,
-): Promise<Required<SessionUser>> {
+): Promise<Credentials> {
   const { db, writeStatement, passwords } = deps;
   const [isRight, isWithinLimit] = await Promise.all([
     passwords.verify(account?.passwordHash, password, address),
@@ -47,11 +57,9 @@ export async function checkPassword(
     // Another sign-in has replaced the hash too, or the password is another one now.
     if (!isReplaced) {
       const current = await findCredentials(db, 'id', id);
-      return checkPassword(deps, current, { password, isAllowed }, address);
+      return proveAccount(deps, current, { password, isAllowed }, address);
     }
     passwordHash = hash.new;
   }
-  if (account.role === 'Banned') throw new AppError('BANNED');
-  if (!account.emailConfirmed) throw new AppError('ACCOUNT_NOT_CONFIRMED');
-  return { userId: id, passwordHash };
+  return { ...account, passwordHash };
 }

@@ -1,31 +1,47 @@
 import { type Actor, auditedAsOwn, type StaffCall } from '../../domain/actor.ts';
 import { AppError, fieldError } from '../../domain/app-error.ts';
-import { violates } from '../../platform/database.ts';
+import { type Tx, violates } from '../../platform/database.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import { endTokens } from '../tokens/public.ts';
 import { endSessions } from './end-sessions.ts';
 import { type LinkMailDeps, languageOf } from './link-mails.ts';
 import { checkLink, type LinkProof, takeLink } from './links.ts';
-import { type Account, updateAccount } from './repository.ts';
+import { type Account, lockAccountBy, updateAccount } from './repository.ts';
 import { mailNewAddress } from './request-email-change.ts';
-import { confirmationOf, emailKey, passwordWeakness } from './rules.ts';
+import { confirmationOf, emailKey, isUnproven, passwordWeakness } from './rules.ts';
 
 /** What links are for that lead to another address. */
 const CHANGES = ['Confirm', 'Approve'] as const;
 
-/** Confirms an account and returns its id; throws LINK_INVALID or BANNED. */
+/** Confirms an account and returns its id; throws LINK_INVALID, BANNED or EMAIL_TAKEN. */
 export async function verifyAccount(
   { write, clock }: LinkMailDeps,
   proof: LinkProof,
 ): Promise<string> {
   return write(null, async (tx, emit) => {
-    const { account } = await takeLink(tx, 'Verify', proof, clock());
+    const { account, email } = await takeLink(tx, 'Verify', proof, clock());
     if (account.role === 'Banned') throw new AppError('BANNED');
+    if (emailKey(email) !== account.emailKey) await giveAddress(tx, account, email);
     await updateAccount(tx, account.id, { email_confirmed: true });
     emit.log({ code: 'ACCOUNT_CONFIRMED', by: account.userName, byId: account.id });
     emit({ topic: 'session', gameId: null, body: { userId: account.id } });
     return account.id;
   });
+}
+
+/**
+ * Gives an account the address that its link has proven. One that was registered with the address, and never
+ * confirmed, gets the other address, which nobody has proven.
+ */
+async function giveAddress(tx: Tx, account: Account, email: string): Promise<void> {
+  const key = emailKey(email);
+  const holder = await lockAccountBy(tx, 'email_key', key);
+  if (holder && !isUnproven(holder)) throw new AppError('EMAIL_TAKEN');
+  // Two accounts never have one address, not even for a moment.
+  if (holder) await updateAccount(tx, holder.id, { email_key: holder.id });
+  await updateAccount(tx, account.id, { email, email_key: key });
+  if (holder)
+    await updateAccount(tx, holder.id, { email: account.email, email_key: account.emailKey });
 }
 
 /**

@@ -13,6 +13,7 @@ export function accountConfig(policy: Partial<RegistrationPolicy> = {}): ClientC
       ...(config.extensions ?? []),
       'registration',
       'verification',
+      'registrationEmail',
       'sessions',
       'ownData',
       'ownTokens',

@@ -59,7 +59,7 @@ export function scoreboardSheet(input: ScoreboardSheetInput): Sheet {
 }
 
 /** Rows that are made at once: more would hold the thread for longer. */
-const PART = 50;
+const PART = 20;
 
 function* partsOf(
   { board, people }: ScoreboardSheetInput,

@@ -42,7 +42,7 @@ export async function listSubmissions(
 }
 
 /** How many rows are read at once where all of them are asked for: more would hold the thread for longer. */
-const PART = 250;
+const PART = 100;
 
 /** All submissions of a game that match, the newest first, in parts: memory holds one of them. */
 export async function* readAllSubmissions(

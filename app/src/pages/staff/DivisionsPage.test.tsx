@@ -3,19 +3,11 @@ import type { Division } from '@halyard/sdk/types';
 import { expect, test } from 'vitest';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
-import { cannonInfo, staffAnswers } from './testing/fixtures.ts';
+import { cannonInfo, staffAnswers, student } from './testing/fixtures.ts';
 
 const words = LL.staff.divisions;
-const ALL = 2_147_483_647;
-const open: Division = {
-  id: 2,
-  name: 'Open',
-  inviteCode: null,
-  defaultPermissions: ALL,
-  challengeConfigs: [],
-};
-const student: Division = { ...open, id: 3, name: 'Student', inviteCode: 'fjord' };
-// The applicants of the fixture are in division 3.
+const ALL = student.defaultPermissions;
+const open: Division = { ...student, id: 2, name: 'Open', inviteCode: null };
 const answers = {
   ...staffAnswers,
   listEditChallenges: { data: [cannonInfo, { ...cannonInfo, id: 8, title: 'Bilge Pump' }] },

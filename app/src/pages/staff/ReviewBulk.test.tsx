@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { LL, renderPage } from '../../testing/render-page.tsx';
 import type { Answers } from '../../testing/fake-api.ts';
 import { config } from '../../testing/fixtures.ts';
-import { applicant, staffAnswers } from './testing/fixtures.ts';
+import { typeInto } from '../../testing/type-into.ts';
+import { applicant, staffAnswers, student } from './testing/fixtures.ts';
 
 const words = LL.staff.review;
 const ADDRESS = '/admin/games/12/review';
@@ -189,4 +190,49 @@ test('asks before it rejects the selected teams', async () => {
   await waitFor(() =>
     expect(api.sent('updateParticipation')[0]?.body).toEqual({ status: 'Rejected' }),
   );
+});
+
+test('moves the selected teams to another division in one call, and says which failed', async () => {
+  const open = { ...student, id: 2, name: 'Open' };
+  const playing = [rusty, applicant(32, 'Hawser')].map((row) => ({
+    ...row,
+    status: 'Accepted' as const,
+  }));
+  const { api } = renderPage(`${ADDRESS}?status=accepted`, {
+    ...bulk,
+    getConfig: { data: { ...config, extensions: ['bulkReview', 'divisionMoves'] } },
+    listDivisions: { data: [open, student] },
+    listParticipations: { data: playing },
+    reviewParticipations: {
+      data: {
+        results: [
+          { participationId: 31, code: null, title: null },
+          { participationId: 32, code: 'DIVISION_NOT_FOUND', title: 'It is gone.' },
+        ],
+      },
+    },
+  });
+  await selectAll();
+  fireEvent.click(screen.getByRole('button', { name: words.moveCount({ count: 2 }) }));
+  const dialog = await screen.findByRole('dialog', { name: words.moveManyTitle({ count: 2 }) });
+  expect(within(dialog).getByText(words.moveEffect())).toBeTruthy();
+  // Not to where all of them are.
+  fireEvent.click(within(dialog).getByRole('button', { name: words.moveConfirm() }));
+  expect(await within(dialog).findByText(LL.errors.field.REQUIRED())).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('combobox', { name: words.moveTo() }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Open' }));
+  typeInto(within(dialog).getByLabelText(LL.staff.audit.reason()), 'They signed up as students.');
+  fireEvent.click(within(dialog).getByRole('button', { name: words.moveConfirm() }));
+  const failed = await screen.findByRole('dialog', {
+    name: LL.staff.list.failed({ failed: 1, total: 2 }),
+  });
+  expect(within(failed).getByText('Hawser')).toBeTruthy();
+  expect(within(failed).getByText('It is gone.')).toBeTruthy();
+  expect(api.sent('reviewParticipations')[0]?.body).toEqual({
+    decisions: [
+      { participationId: 31, divisionId: 2 },
+      { participationId: 32, divisionId: 2 },
+    ],
+    note: 'They signed up as students.',
+  });
 });

@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LL, renderPage } from '../../testing/render-page.tsx';
 import { admin, config } from '../../testing/fixtures.ts';
 import { typeInto } from '../../testing/type-into.ts';
-import { applicant, staffAnswers } from './testing/fixtures.ts';
+import { applicant, staffAnswers, student } from './testing/fixtures.ts';
 
 const words = LL.staff.review;
 const ADDRESS = '/admin/games/12/review';
@@ -196,4 +196,86 @@ test('others may get a name that looks the same, unless the server refuses', asy
   await waitFor(() => expect(api.sent('updateParticipation')).toHaveLength(1));
   expect(api.sent('updateParticipation')[0]?.body).toEqual({ lookAlikeAllowed: false });
   await waitFor(() => expect(mark.checked).toBe(true));
+});
+
+test('says which teams have a name that looks the same', async () => {
+  renderPage(ADDRESS, {
+    ...staffAnswers,
+    getConfig: { data: { ...config, extensions: ['lookAlikeNames'] } },
+    listParticipations: {
+      data: [{ ...rusty, looksLike: [{ participationId: 40, name: 'Rusty Anchоrs' }] }],
+    },
+  });
+  const link = await screen.findByRole('link', { name: 'Rusty Anchоrs' });
+  expect(link.getAttribute('href')).toBe(`${ADDRESS}?team=40`);
+});
+
+describe('divisions', () => {
+  const open = { ...student, id: 2, name: 'Open', inviteCode: null };
+  const answers = {
+    ...staffAnswers,
+    getConfig: { data: { ...config, extensions: ['divisionMoves'] } },
+    listDivisions: { data: [open, student] },
+    listParticipations: {
+      data: [rusty, { ...applicant(32, 'Hawser'), divisionId: 2 }],
+    },
+    updateParticipation: { data: undefined },
+  };
+  const rowsOf = async () => {
+    const table = await screen.findByRole('table', { name: words.caption() });
+    await within(table).findByText('Hawser');
+    return within(table);
+  };
+
+  test('are a column', async () => {
+    renderPage(ADDRESS, answers);
+    const table = await rowsOf();
+    expect(table.getByRole('columnheader', { name: words.division() })).toBeTruthy();
+    const row = table.getByText('Hawser').closest('[role=row], tr');
+    expect(row?.textContent).toContain('Open');
+  });
+
+  test('narrow the list, and what they hide is found again', async () => {
+    renderPage(`${ADDRESS}?division=2`, answers);
+    const table = await rowsOf();
+    expect(table.queryByText('Rusty Anchors')).toBeNull();
+    await isOpen('Hawser');
+  });
+
+  test('without teams offer all again', async () => {
+    renderPage(`${ADDRESS}?division=none`, answers);
+    fireEvent.click(await screen.findByRole('button', { name: LL.common.clear() }));
+    expect((await rowsOf()).getByText('Rusty Anchors')).toBeTruthy();
+  });
+
+  test('are changed with a reason for the audit log, which the team is not told', async () => {
+    const { api } = renderPage(ADDRESS, answers);
+    await isOpen('Rusty Anchors');
+    fireEvent.click(await screen.findByRole('button', { name: words.move() }));
+    const dialog = await screen.findByRole('dialog', {
+      name: words.moveTitle({ team: 'Rusty Anchors' }),
+    });
+    fireEvent.click(within(dialog).getByRole('combobox', { name: words.moveTo() }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Open' }));
+    typeInto(within(dialog).getByLabelText(LL.staff.audit.reason()), ' No students. ');
+    fireEvent.click(within(dialog).getByRole('button', { name: words.moveConfirm() }));
+    await waitFor(() => expect(api.sent('updateParticipation')).toHaveLength(1));
+    expect(api.sent('updateParticipation')[0]?.body).toEqual({
+      divisionId: 2,
+      note: 'No students.',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('that somebody has changed since are not changed back with a decision', async () => {
+    const { api, queryClient } = renderPage(ADDRESS, answers);
+    await isOpen('Rusty Anchors');
+    press('a');
+    const said = words.results.accept({ team: 'Rusty Anchors' });
+    await screen.findByText(said);
+    await waitFor(() => expect(api.sent('updateParticipation')).toHaveLength(1));
+    api.set('listParticipations', { data: [{ ...rusty, status: 'Accepted', divisionId: 2 }] });
+    await queryClient.invalidateQueries();
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+  });
 });

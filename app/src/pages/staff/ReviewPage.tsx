@@ -1,5 +1,5 @@
-import { useGetEditGame, useListParticipations } from '@halyard/sdk/react';
-import type { Participation } from '@halyard/sdk/types';
+import { useGetEditGame, useListDivisions, useListParticipations } from '@halyard/sdk/react';
+import type { Division, Participation } from '@halyard/sdk/types';
 import {
   EmptyState,
   FilterBar,
@@ -18,9 +18,10 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 import { ListSearch } from './list/ListSearch.tsx';
 import { ListViews } from './list/ListViews.tsx';
 import { NoMatch } from './list/NoMatch.tsx';
-import { useSelection } from './list/use-selection.ts';
+import { type Selection, useSelection } from './list/use-selection.ts';
 import { CaseActions } from './review/CaseActions.tsx';
 import { CaseBody, CaseHead } from './review/ReviewCase.tsx';
+import { DivisionFilter } from './review/DivisionParts.tsx';
 import { DECISIONS, REVIEW_STATES } from './review/review.ts';
 import { ReviewBulk } from './review/ReviewBulk.tsx';
 import { ReviewTable } from './review/ReviewTable.tsx';
@@ -28,20 +29,21 @@ import { useReview } from './review/use-review.ts';
 import { StaffGameHeader } from './shared/StaffGameHeader.tsx';
 import { useGameId } from './shared/use-ids.ts';
 
-const NONE: readonly Participation[] = [];
+const NONE: readonly never[] = [];
 
 /** Review of the participations of a game, with shortcuts for all decisions. */
 export function ReviewPage() {
   const gameId = useGameId();
   const { data: game } = useGetEditGame(gameId);
   const { data: all, error, refetch } = useListParticipations(gameId);
+  const { data: divisions = NONE } = useListDivisions(gameId);
   return (
     <>
       <StaffGameHeader gameId={gameId} game={game} tab="review" />
       {error && !all ? (
         <LoadFailure error={error} onRetry={refetch} />
       ) : (
-        <Review gameId={gameId} all={all} />
+        <Review gameId={gameId} all={all} divisions={divisions} />
       )}
     </>
   );
@@ -51,18 +53,18 @@ interface ReviewProps {
   gameId: number;
   /** Undefined while it loads. */
   all: readonly Participation[] | undefined;
+  /** Of the game; none while they load. */
+  divisions: readonly Division[];
 }
 
-function Review({ gameId, all }: ReviewProps) {
-  const { LL } = useLanguage();
+function Review({ gameId, all, divisions }: ReviewProps) {
   const isNarrow = useBelow('lg');
   const review = useReview(gameId, all ?? NONE, { opensFirst: !isNarrow });
-  const { state, open, step, decide, undo, openCase } = review;
+  const { open, step, decide, undo, openCase } = review;
   const selection = useSelection<Participation>({
     rowKey: ({ id }) => String(id),
     rowName: ({ team }) => team.name,
   });
-  const hasBulk = DECISIONS[state].includes('accept');
   useShortcuts({
     nextCase: () => step(1),
     previousCase: () => step(-1),
@@ -89,30 +91,29 @@ function Review({ gameId, all }: ReviewProps) {
           end: {
             width: 452,
             from: 'lg',
-            content: <CasePanel gameId={gameId} open={open} actions={actions} />,
+            content: (
+              <CasePanel gameId={gameId} open={open} divisions={divisions} actions={actions} />
+            ),
           },
         })}
       >
-        <ReviewFilter all={all} review={review} isNarrow={isNarrow} onChange={selection.clear} />
+        <ReviewFilter
+          all={all}
+          divisions={divisions}
+          review={review}
+          isNarrow={isNarrow}
+          onChange={selection.clear}
+        />
         {/* After the last decision there is no sheet to undo it in. */}
         {isNarrow && !open && actions}
         <PartErrorBoundary>
-          <ReviewTable
-            participations={review.shown}
-            openId={review.openId}
-            caseHref={review.caseHref}
-            {...(hasBulk && { selection: selection.ofTable(review.shown) })}
-            isLoading={!all}
-            empty={
-              <NobodyHere
-                state={LL.terms.participation[state]()}
-                onFindAll={review.typed === '' ? undefined : () => review.find('')}
-              />
-            }
+          <ReviewList
+            gameId={gameId}
+            all={all}
+            divisions={divisions}
+            review={review}
+            selection={selection}
           />
-          {hasBulk && (
-            <ReviewBulk gameId={gameId} all={all ?? NONE} state={state} selection={selection} />
-          )}
         </PartErrorBoundary>
       </Split>
       {isNarrow && open && (
@@ -122,21 +123,60 @@ function Review({ gameId, all }: ReviewProps) {
           title={open.team.name}
           footer={<Stack grow>{actions}</Stack>}
         >
-          <CaseBody key={open.id} gameId={gameId} participation={open} />
+          <CaseBody key={open.id} gameId={gameId} participation={open} divisions={divisions} />
         </Sheet>
       )}
     </>
   );
 }
 
-interface CasePanelProps {
-  gameId: number;
+interface ReviewListProps extends ReviewProps {
+  review: ReturnType<typeof useReview>;
+  selection: Selection<Participation>;
+}
+
+/** The table, and what can be done with the selected teams. */
+function ReviewList({ gameId, all, divisions, review, selection }: ReviewListProps) {
+  const { LL } = useLanguage();
+  const { state } = review;
+  const movable = state === 'Rejected' ? NONE : divisions;
+  const hasBulk = DECISIONS[state].includes('accept') || movable.length > 0;
+  return (
+    <>
+      <ReviewTable
+        participations={review.shown}
+        divisions={divisions}
+        openId={review.openId}
+        caseHref={review.caseHref}
+        {...(hasBulk && { selection: selection.ofTable(review.shown) })}
+        isLoading={!all}
+        empty={
+          <NobodyHere
+            state={LL.terms.participation[state]()}
+            onFindAll={review.typed === '' && review.division === null ? undefined : review.showAll}
+          />
+        }
+      />
+      {hasBulk && (
+        <ReviewBulk
+          gameId={gameId}
+          all={all ?? NONE}
+          state={state}
+          divisions={movable}
+          selection={selection}
+        />
+      )}
+    </>
+  );
+}
+
+interface CasePanelProps extends Omit<ReviewProps, 'all'> {
   open: Participation | null;
   actions: ReactNode;
 }
 
 /** The open participation beside the table. */
-function CasePanel({ gameId, open, actions }: CasePanelProps) {
+function CasePanel({ gameId, open, divisions, actions }: CasePanelProps) {
   const { LL } = useLanguage();
   const words = LL.staff.review;
   return (
@@ -146,7 +186,7 @@ function CasePanel({ gameId, open, actions }: CasePanelProps) {
       foot={actions}
     >
       {open ? (
-        <CaseBody key={open.id} gameId={gameId} participation={open} />
+        <CaseBody key={open.id} gameId={gameId} participation={open} divisions={divisions} />
       ) : (
         <EmptyState title={words.noCase()}>{words.noCaseText()}</EmptyState>
       )}
@@ -154,14 +194,14 @@ function CasePanel({ gameId, open, actions }: CasePanelProps) {
   );
 }
 
-interface ReviewFilterProps extends Pick<ReviewProps, 'all'> {
+interface ReviewFilterProps extends Omit<ReviewProps, 'gameId'> {
   review: ReturnType<typeof useReview>;
   isNarrow: boolean;
   /** Called before other participations are shown. */
   onChange: () => void;
 }
 
-function ReviewFilter({ all, review, isNarrow, onChange }: ReviewFilterProps) {
+function ReviewFilter({ all, divisions, review, isNarrow, onChange }: ReviewFilterProps) {
   const { LL } = useLanguage();
   const words = LL.staff.review;
   return (
@@ -188,6 +228,16 @@ function ReviewFilter({ all, review, isNarrow, onChange }: ReviewFilterProps) {
           review.find(typed);
         }}
       />
+      {divisions.length > 0 && (
+        <DivisionFilter
+          divisions={divisions}
+          value={review.division}
+          onValueChange={(division) => {
+            onChange();
+            review.narrow(division);
+          }}
+        />
+      )}
     </FilterBar>
   );
 }

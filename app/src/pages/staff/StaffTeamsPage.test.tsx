@@ -1,7 +1,8 @@
-import type { AdminTeam } from '@halyard/sdk/types';
+import type { AdminTeam, AdminUser } from '@halyard/sdk/types';
 import { exampleOf } from '@halyard/sdk/msw';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { Answers } from '../../testing/fake-api.ts';
 import { admin, config, longSplice, MOMENT, quayNine } from '../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
@@ -216,4 +217,96 @@ test('closes up where the server has no extensions', async () => {
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.queryByText(words.now())).toBeNull();
   expect(fake.sent('listAdminTeams').some(({ query }) => query.has('sort'))).toBe(false);
+});
+
+describe('members', () => {
+  const changing = {
+    ...api,
+    getConfig: { data: { ...config, extensions: ['lists', 'teams', 'teamMembers'] } },
+    listUsers: { data: { data: [user('tern', 1), user('heron', 2)], length: 2, total: 2 } },
+  } satisfies Answers;
+  const mate = quayNine.members.find(({ captain }) => !captain);
+  const names = { user: mate?.userName ?? '', team: quayNine.name };
+
+  function user(userName: string, place: number): AdminUser {
+    const id = `01997a3c-52d8-7c41-9e0b-3f6f1c2a8d5${place}`;
+    return { ...exampleOf('listUsers').data[0], id, userName } as AdminUser;
+  }
+
+  async function openMenu(): Promise<void> {
+    const label = words.memberMenu(names);
+    fireEvent.click(await screen.findByRole('button', { name: label }));
+  }
+
+  async function giveReason(name: string, confirm: string): Promise<void> {
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    fireEvent.click(dialog.getByRole('button', { name: confirm }));
+    // Not without one.
+    expect(await dialog.findByText(LL.errors.field.REQUIRED())).toBeTruthy();
+    typeInto(dialog.getByLabelText(LL.staff.audit.reason()), 'The captain is ill.');
+    fireEvent.click(dialog.getByRole('button', { name: confirm }));
+  }
+
+  test('are made captain with a reason', async () => {
+    const { api: fake } = renderPage('/admin/teams?team=57', {
+      ...changing,
+      setTeamCaptain: { data: undefined },
+    });
+    await openMenu();
+    fireEvent.click(await screen.findByRole('menuitem', { name: words.makeCaptain() }));
+    await giveReason(words.changes.captain.title(names), words.changes.captain.confirm());
+    await waitFor(() => expect(fake.sent('setTeamCaptain')).toHaveLength(1));
+    expect(fake.sent('setTeamCaptain')[0]?.body).toEqual({
+      userId: mate?.id,
+      reason: 'The captain is ill.',
+    });
+  });
+
+  test('are removed with a reason, and a refusal is said', async () => {
+    const { api: fake } = renderPage('/admin/teams?team=57', {
+      ...changing,
+      removeTeamMember: { code: 'NOT_MEMBER', title: 'They have left.' },
+    });
+    await openMenu();
+    fireEvent.click(await screen.findByRole('menuitem', { name: words.removeMember() }));
+    await giveReason(words.changes.remove.title(names), words.changes.remove.confirm());
+    expect(await screen.findByText('They have left.')).toBeTruthy();
+    expect(fake.sent('removeTeamMember')[0]).toMatchObject({
+      params: { teamId: quayNine.id, userId: mate?.id },
+      body: { reason: 'The captain is ill.' },
+    });
+  });
+
+  test('are added, and the games are named in which they do not play', async () => {
+    const { api: fake } = renderPage('/admin/teams?team=57', {
+      ...changing,
+      addTeamMember: {
+        data: {
+          games: [
+            { id: 7, title: 'Harbour CTF', code: null },
+            { id: 8, title: 'Autumn Regatta', code: 'ALREADY_JOINED' },
+          ],
+        },
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: words.addMember() }));
+    const title = words.addTitle({ team: quayNine.name });
+    const dialog = await screen.findByRole('dialog', { name: title });
+    fireEvent.click(within(dialog).getByLabelText(words.user()));
+    fireEvent.click(await screen.findByRole('option', { name: /heron/ }));
+    await giveReason(title, words.addConfirm());
+    expect(await screen.findByText(words.playsIn({ game: 'Autumn Regatta' }))).toBeTruthy();
+    expect(screen.queryByText(/Harbour CTF:/)).toBeNull();
+    expect(fake.sent('addTeamMember')[0]?.body).toEqual({
+      userId: user('heron', 2).id,
+      reason: 'The captain is ill.',
+    });
+  });
+
+  test('have no menus where the server cannot change them', async () => {
+    renderPage('/admin/teams?team=57', api);
+    await screen.findByRole('heading', { name: LL.teams.members() });
+    expect(screen.queryByRole('button', { name: words.addMember() })).toBeNull();
+    expect(screen.queryByRole('button', { name: words.memberMenu(names) })).toBeNull();
+  });
 });

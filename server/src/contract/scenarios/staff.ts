@@ -14,7 +14,13 @@ const TOO_LARGE = 'x'.repeat(2 ** 22);
 
 export const staffScenarios = {
   async listParticipations(ask, stage) {
-    const { gameId } = await stage.solver();
+    const { gameId, teamId } = await stage.solver();
+    const imitation = await stage.player({ gameId, status: 'Rejected' });
+    await stage.site.db
+      .updateTable('teams')
+      .set({ name_skeleton: 'long splice' })
+      .where('id', 'in', [teamId, imitation.teamId])
+      .execute();
     await ask(200, { params: { gameId } });
     await ask('GAME_NOT_FOUND', NO_GAME);
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { nameSkeleton } from '../../domain/look-alike.ts';
 import { formOf, PIXEL } from '../form.ts';
 import { NOWHERE, type Stage } from '../stage.ts';
@@ -183,6 +184,54 @@ export const teamScenarios = {
     await ask(200, { params });
     await ask('TEAM_NOT_FOUND', { params });
     await ask('TEAM_LOCKED', { params: { teamId: (await stage.player()).teamId } });
+  },
+  async setTeamCaptain(ask, stage) {
+    const [captain, member] = [await stage.user(), await stage.user()];
+    const params = { teamId: await stage.team(captain.id, member.id) };
+    const body = { userId: member.id, reason: 'The captain is ill.' };
+    await ask(200, { params, body });
+    const stranger = { ...body, userId: (await stage.user()).id };
+    await ask('NOT_MEMBER', { params, body: stranger });
+    for (const _ of [1, 2, 3]) await stage.team(captain.id);
+    await ask('TEAM_LIMIT_REACHED', { params, body: { ...body, userId: captain.id } });
+    await ask('TEAM_NOT_FOUND', { params: { teamId: NOWHERE }, body });
+  },
+  async addTeamMember(ask, stage) {
+    const { teamId, gameId } = await stage.player();
+    const rival = await stage.player({ gameId });
+    const params = { teamId };
+    const body = { userId: rival.userIds[0] ?? '', reason: 'The captain is ill.' };
+    await ask(200, { params, body });
+    await ask('ALREADY_MEMBER', { params, body });
+    const { id: userId } = await stage.user();
+    await ask('USER_NOT_FOUND', { params, body: { ...body, userId: randomUUID() } });
+    await ask('TEAM_NOT_FOUND', { params: { teamId: NOWHERE }, body });
+    const { db } = stage.site;
+    await db.deleteFrom('team_members').where('team_id', '=', teamId).execute();
+    const closed = { captain_id: null, closed_at: new Date(), name: 'Marlin', name_key: 'marlin' };
+    const close = (fields: { name_skeleton: string; name_key?: string }) =>
+      db
+        .updateTable('teams')
+        .set({ ...closed, ...fields })
+        .where('id', '=', teamId)
+        .execute();
+    await close({ name_skeleton: nameSkeleton('Marlin') });
+    await playMarlin(stage, gameId);
+    const next = { ...body, userId };
+    await ask('TEAM_NAME_TAKEN', { params, body: next });
+    await close({ name_skeleton: nameSkeleton('Marlin'), name_key: 'mar1in' });
+    await ask('TEAM_NAME_LOOKS_ALIKE', { params, body: next });
+    for (const _ of [1, 2, 3]) await stage.team(userId);
+    await ask('TEAM_LIMIT_REACHED', { params, body: next });
+  },
+  async removeTeamMember(ask, stage) {
+    const [captain, member] = [await stage.user(), await stage.user()];
+    const params = { teamId: await stage.team(captain.id, member.id), userId: member.id };
+    const body = { reason: 'They play for another team.' };
+    await ask(200, { params, body });
+    await ask('NOT_MEMBER', { params, body });
+    await ask('CAPTAIN_CANNOT_LEAVE', { params: { ...params, userId: captain.id }, body });
+    await ask('TEAM_NOT_FOUND', { params: { ...params, teamId: NOWHERE }, body });
   },
   async acceptTeamInvite(ask, stage) {
     const captain = await stage.user();

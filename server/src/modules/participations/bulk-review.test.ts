@@ -84,6 +84,39 @@ describe('reviewParticipations', () => {
     expect((await list())[0]?.status).toBe('Accepted');
   });
 
+  test('moves teams whatever their state, each wholly or not at all, and says why in the log', async () => {
+    const [one, two, three] = [await join('one'), await join('two'), await join('three')];
+    await review({
+      decisions: [{ participationId: one.id, status: 'Suspended' }],
+      reason: 'Wait.',
+    });
+    const to = await site.makeDivision(gameId, ALL_PERMISSIONS);
+    const foreign = await site.makeDivision(await site.makeGame(), ALL_PERMISSIONS);
+    const answer = await review({
+      decisions: [
+        { participationId: one.id, divisionId: to },
+        { participationId: two.id, divisionId: foreign, status: 'Accepted' },
+        { participationId: three.id, divisionId: to },
+      ],
+      note: 'The list of students came late.',
+    });
+    expect(answer.json().results).toMatchObject([
+      { code: null },
+      { participationId: two.id, code: 'DIVISION_NOT_FOUND', title: expect.any(String) },
+      { code: null },
+    ]);
+    expect(await list()).toMatchObject([
+      { status: 'Suspended', divisionId: to, reason: 'Wait.' },
+      { status: 'Pending', divisionId },
+      { status: 'Pending', divisionId: to },
+    ]);
+    const { data } = await site.staff('GET', '/api/ext/admin/audit?operation=reviewParticipations');
+    const notes = data.flatMap(({ changes }: { changes: { field: string; after: string }[] }) =>
+      changes.filter(({ field }) => field === 'note').map(({ after }) => after),
+    );
+    expect(notes).toEqual(Array(2).fill('The list of students came late.'));
+  });
+
   test('takes a decision back, with the division', async () => {
     const { id: participationId } = await join('back');
     await review({ decisions: [{ participationId, status: 'Rejected' }] });

@@ -25,11 +25,14 @@ export interface Decision {
   divisionName?: string | undefined;
   /** Why; a new status without one has none. */
   reason?: string | null | undefined;
+  /** Why, for the audit log only. */
+  note?: string | null | undefined;
   /** Whether others may look like the name that the team has now. */
   lookAlikeAllowed?: boolean | undefined;
 }
 
 interface Decided {
+  decision: Decision;
   before: DecidedRow;
   after: Pick<DecidedRow, 'id' | 'divisionId' | 'status' | 'reason' | 'lookAlikeAllowed'>;
 }
@@ -89,16 +92,17 @@ async function decideAll(
     outcomes.push(
       division instanceof AppError
         ? division
-        : { before, after: afterDecision(before, decision, division) },
+        : { decision, before, after: afterDecision(before, decision, division) },
     );
   }
   const decided = outcomes.flatMap((each) => (each instanceof AppError ? [] : [each]));
   const refused = await storeEach(tx, decided.filter(isChange));
   for (const each of decided.filter((one) => !refused.has(one))) {
-    const { before, after } = each;
+    const { before, after, decision } = each;
     const { gameId, id: participationId } = before;
     const target = { type: 'Participation', id: participationId, name: before.teamName } as const;
-    audit(target, { before: fieldsOf(before), after: fieldsOf(after) });
+    const note = decision.note?.trim();
+    audit(target, { before: fieldsOf(before), after: { ...fieldsOf(after), note } });
     if (isChange(each)) emit({ topic: 'participation', gameId, body: { participationId } });
   }
   return outcomes.map((each) => (each instanceof AppError ? each : (refused.get(each) ?? null)));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { lookAlikeAllowed } from './repository.ts';
 
@@ -12,6 +13,10 @@ export async function findParticipationsForReview(db: Db, gameId: number) {
       'participations.status',
       'participations.decision_reason as reason',
       lookAlikeAllowed().as('lookAlikeAllowed'),
+      'participations.team_name_skeleton as skeleton',
+      sql<boolean>`participations.status <> 'Rejected' and participations.team_is_open`.as(
+        'holdsName',
+      ),
       'teams.id as teamId',
       'teams.name',
       'teams.bio',

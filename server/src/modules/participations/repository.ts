@@ -187,15 +187,17 @@ export async function deleteEmptyParticipation(tx: Tx, id: number): Promise<void
     .execute();
 }
 
-/** Fails on the constraint registrations_user_game_key. */
+/** False when the user is in the game already, perhaps since a moment ago with another team. */
 export async function insertRegistration(
   tx: Tx,
   row: { participationId: number; gameId: number; userId: string },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('registrations')
     .values({ participation_id: row.participationId, game_id: row.gameId, user_id: row.userId })
-    .execute();
+    .onConflict((conflict) => conflict.constraint('registrations_user_game_key').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function deleteRegistration(

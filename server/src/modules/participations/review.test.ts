@@ -66,6 +66,7 @@ describe('listParticipations', () => {
       status: 'Pending',
       reason: null,
       lookAlikeAllowed: false,
+      looksLike: [],
       registeredMembers: [captain.userId],
       team: {
         id: teamId,
@@ -78,6 +79,23 @@ describe('listParticipations', () => {
       },
     });
     expect(list[1]).toMatchObject({ team: { id: otherTeam }, registeredMembers: [other.userId] });
+  });
+});
+
+describe('a name that looks like another one', () => {
+  test('is told of each team that holds such a name', async () => {
+    const rejected = await site.makeUser('rejected');
+    const other = await site.makeTeam(rejected);
+    await site.request(rejected, 'POST', `/api/game/${gameId}`, { teamId: other, divisionId });
+    const [, { id: otherId }] = await site.staff('GET', `/api/game/${gameId}/participations`);
+    await update({ status: 'Rejected' }, otherId);
+    const look = { name_skeleton: 'long splice' };
+    await db.updateTable('teams').set(look).where('id', 'in', [teamId, other]).execute();
+    expect(await site.staff('GET', `/api/game/${gameId}/participations`)).toMatchObject([
+      // The rejected team holds no name.
+      { id, looksLike: [] },
+      { id: otherId, looksLike: [{ participationId: id, name: 'Long Splice' }] },
+    ]);
   });
 });
 
@@ -133,6 +151,25 @@ describe('updateParticipation', () => {
     expect(await state()).toMatchObject({ status: 'Suspended', division: null });
     await update({ divisionId, status: null });
     expect(await state()).toMatchObject({ status: 'Suspended', division: divisionId });
+  });
+
+  test('a move says why in the audit log, and leaves state and reason for the team alone', async () => {
+    await update({ status: 'Suspended', reason: 'Two of you share an account.' });
+    await update({ divisionId: null, note: ' They are no students. ' });
+    const [row] = await site.staff('GET', `/api/game/${gameId}/participations`);
+    expect(row).toMatchObject({
+      status: 'Suspended',
+      divisionId: null,
+      reason: 'Two of you share an account.',
+    });
+    const log = await site.staff(
+      'GET',
+      `/api/ext/admin/audit?targetType=Participation&target=${id}`,
+    );
+    expect(log.data[0].changes).toEqual([
+      { field: 'divisionId', before: String(divisionId), after: null, isSecret: false },
+      { field: 'note', before: null, after: 'They are no students.', isSecret: false },
+    ]);
   });
 
   test('takes a division by its name as older clients send it, unless its id is sent', async () => {

@@ -35,6 +35,7 @@ export function participationRoutes(deps: ParticipationDeps) {
         status: row.status,
         reason: row.reason,
         lookAlikeAllowed: row.lookAlikeAllowed,
+        looksLike: row.looksLike,
         registeredMembers: row.registered,
         team: {
           id: row.teamId,
@@ -58,18 +59,20 @@ export function participationRoutes(deps: ParticipationDeps) {
       }));
     },
     async updateParticipation({ actor, params, body }) {
-      const { status, divisionId, division, reason, lookAlikeAllowed } = body;
+      const { status, divisionId, division, reason, note, lookAlikeAllowed } = body;
       await decideOne(deps.write, actor, {
         participationId: params.participationId,
         status: status ?? undefined,
         divisionId,
         divisionName: division ?? undefined,
         reason,
+        note,
         lookAlikeAllowed,
       });
     },
     async reviewParticipations({ actor, game, body, request, reply }) {
-      const decisions = body.decisions.map((decision) => ({ ...decision, reason: body.reason }));
+      const { reason, note } = body;
+      const decisions = body.decisions.map((decision) => ({ ...decision, reason, note }));
       const results = await decideEach(deps.write, actor, decisions, game.id);
       return {
         results: results.map((result) => ({

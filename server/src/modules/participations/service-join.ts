@@ -1,7 +1,7 @@
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, type Tx, violates } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
 import { findDivisions, signForTeam } from '../games/public.ts';
 import { effectsOfStatus, leaveRefusal } from '../../domain/participation.ts';
@@ -56,10 +56,7 @@ export async function joinGame(
     });
   } catch (error) {
     const refusal = nameRefusal(error);
-    if (refusal) throw new AppError(refusal, { cause: error });
-    // The same user was faster, with another team: only the database sees both.
-    const isTaken = violates(error, 'registrations_user_game_key');
-    throw isTaken ? new AppError('ALREADY_JOINED', { cause: error }) : error;
+    throw refusal ? new AppError(refusal, { cause: error }) : error;
   }
 }
 
@@ -98,7 +95,8 @@ async function join(
   if (own) await deleteRegistration(tx, own.id, userId);
   const place = { divisionId: decision.divisionId, status: decision.status };
   const participationId = await enterTeam(tx, found, { ...place, gameId, teamId });
-  await insertRegistration(tx, { participationId, gameId, userId });
+  if (!(await insertRegistration(tx, { participationId, gameId, userId })))
+    throw new AppError('ALREADY_JOINED');
   return new Set([participationId, own?.id ?? participationId]);
 }
 

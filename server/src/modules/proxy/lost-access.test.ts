@@ -185,6 +185,14 @@ const WAYS: readonly Way[] = [
     lose: ({ userId }) => call('POST', `/api/team/${teamId}/kick/${userId}`, mate),
     concerns: isOfMember,
   },
+  {
+    name: 'being removed from the team by staff',
+    lose: ({ userId }) =>
+      call('POST', `/api/ext/admin/teams/${teamId}/members/${userId}/removal`, admin, {
+        reason: 'Plays for another team.',
+      }),
+    concerns: isOfMember,
+  },
 ];
 
 const MATRIX = CHANNELS.flatMap((channel) =>

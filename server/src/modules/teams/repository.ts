@@ -150,6 +150,15 @@ export async function closeTeam(tx: Tx, id: number, now: Date, token: string): P
     .execute();
 }
 
+/** Opens a closed team again, locked by those of its games that have not ended. Fails as `nameRefusal` tells. */
+export async function reopenTeam(tx: Tx, id: number, captainId: string): Promise<void> {
+  await tx
+    .updateTable('teams')
+    .set({ captain_id: captainId, closed_at: null, locked: true })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** The teams of which the user is a member, in order of their ids. */
 export async function findTeamsOf(db: Db, userId: string, now: Date): Promise<TeamRow[]> {
   return selectTeams(db, now)
@@ -182,9 +191,15 @@ export async function findMembers(
     .execute();
 }
 
-/** Waits until no other transaction counts or creates teams for this user. */
-export async function lockUser(tx: Tx, userId: string): Promise<void> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+/** Waits until no other transaction counts or creates teams for this user. Returns the name, if there is such a user. */
+export async function lockUser(tx: Tx, userId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('users')
+    .select('user_name as userName')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.userName;
 }
 
 export async function findUserName(db: Db, userId: string): Promise<string> {

@@ -7,6 +7,7 @@ import {
   listForStaff,
   updateForStaff,
 } from './service-admin.ts';
+import { addForStaff, removeForStaff, setCaptainForStaff } from './service-members.ts';
 import type { TeamListQuery } from './list-teams.ts';
 import type { HistoryDeps } from './service-history.ts';
 import { toGameWire, toStaffWire } from './wire.ts';
@@ -46,6 +47,16 @@ export function adminTeamRoutes(deps: HistoryDeps & ContentDeps) {
         ...(bio != null && { bio: bio === '' ? null : bio }),
         ...(locked != null && { locked }),
       });
+    },
+    async setTeamCaptain({ actor, params, body }) {
+      await setCaptainForStaff(deps, actor, params.teamId, body);
+    },
+    async addTeamMember({ actor, params, body }) {
+      const games = await addForStaff(deps, actor, params.teamId, body);
+      return { games: games.map(({ gameId: id, title, code }) => ({ id, title, code })) };
+    },
+    async removeTeamMember({ actor, params, body }) {
+      await removeForStaff(deps, actor, params.teamId, { ...params, ...body });
     },
     async deleteAdminTeam({ actor, params }) {
       await deleteForStaff(deps, actor, params.teamId);

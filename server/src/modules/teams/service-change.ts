@@ -98,17 +98,31 @@ export async function transferTeam(
 ): Promise<void> {
   await write(actor, async (tx, emit) => {
     const team = captained(await lockTeam(tx, teamId), actor.userId);
-    if (!(await isMember(tx, teamId, newCaptainId))) throw new AppError('NOT_MEMBER');
-    if (newCaptainId === actor.userId) return;
-    await lockUser(tx, newCaptainId);
-    if ((await countCaptained(tx, newCaptainId)) >= CAPTAIN_LIMIT) {
-      throw new AppError('TEAM_LIMIT_REACHED');
-    }
-    await updateCaptain(tx, teamId, newCaptainId);
-    emit({ topic: 'team', gameId: null, body: { teamId } });
-    const captain = await findUserName(tx, newCaptainId);
-    emit.log({ code: 'TEAM_TRANSFERRED', values: { team: team.name, captain } });
+    await makeCaptain(tx, emit, team, newCaptainId);
   });
+}
+
+/** Makes a member the captain; lock the team first. Returns their name. Throws NOT_MEMBER or TEAM_LIMIT_REACHED. */
+export async function makeCaptain(
+  tx: Tx,
+  emit: Emit,
+  team: LockedTeam,
+  userId: string,
+): Promise<string> {
+  if (!(await isMember(tx, team.id, userId))) throw new AppError('NOT_MEMBER');
+  if (userId === team.captainId) return findUserName(tx, userId);
+  const captain = await lockLeader(tx, userId);
+  await updateCaptain(tx, team.id, userId);
+  emit({ topic: 'team', gameId: null, body: { teamId: team.id } });
+  emit.log({ code: 'TEAM_TRANSFERRED', values: { team: team.name, captain } });
+  return captain;
+}
+
+/** Waits for others who give the user a team to lead; returns their name. Throws TEAM_LIMIT_REACHED. */
+export async function lockLeader(tx: Tx, userId: string): Promise<string> {
+  const userName = await lockUser(tx, userId);
+  if ((await countCaptained(tx, userId)) >= CAPTAIN_LIMIT) throw new AppError('TEAM_LIMIT_REACHED');
+  return userName ?? '';
 }
 
 /** Shows an uploaded picture as the team's; throws NOT_CAPTAIN, or like `Pictures.replace`. */

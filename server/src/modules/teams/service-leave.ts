@@ -34,11 +34,26 @@ export async function kickMember(
 ): Promise<void> {
   await deps.write(actor, async (tx, emit) => {
     const team = captained(await lockTeam(tx, teamId), actor.userId);
-    if (userId === actor.userId) throw new AppError('CAPTAIN_CANNOT_LEAVE');
-    await removeMember(deps, tx, emit, { teamId, userId });
-    const member = await findUserName(tx, userId);
-    emit.log({ code: 'TEAM_KICKED', values: { team: team.name, member } });
+    await kick(deps, tx, emit, { team, userId });
   });
+}
+
+/**
+ * Takes a member out of the team; lock it first. Returns their name. Throws CAPTAIN_CANNOT_LEAVE,
+ * NOT_MEMBER or, unless it is forced, TEAM_LOCKED.
+ */
+export async function kick(
+  deps: TeamDeps,
+  tx: Tx,
+  emit: Emit,
+  { team, userId, isForced = false }: { team: LockedTeam; userId: string; isForced?: boolean },
+): Promise<string> {
+  if (userId === team.captainId) throw new AppError('CAPTAIN_CANNOT_LEAVE');
+  if (!isForced) await checkUnlocked(deps, tx, team.id);
+  await removeMember(deps, tx, emit, { teamId: team.id, userId });
+  const member = await findUserName(tx, userId);
+  emit.log({ code: 'TEAM_KICKED', values: { team: team.name, member } });
+  return member;
 }
 
 /** Throws NOT_MEMBER, CAPTAIN_CANNOT_LEAVE or TEAM_LOCKED. */
@@ -48,9 +63,14 @@ export async function leaveTeam(deps: TeamDeps, actor: Actor, teamId: number): P
     const team = orNotFound(await lockTeam(tx, teamId), 'TEAM_NOT_FOUND');
     if (!(await isMember(tx, teamId, userId))) throw new AppError('NOT_MEMBER');
     if (team.captainId === userId) throw new AppError('CAPTAIN_CANNOT_LEAVE');
+    await checkUnlocked(deps, tx, teamId);
     await removeMember(deps, tx, emit, { teamId, userId });
     emit.log({ code: 'TEAM_LEFT', values: { team: team.name } });
   });
+}
+
+async function checkUnlocked({ clock }: TeamDeps, tx: Tx, teamId: number): Promise<void> {
+  if (await checkLock(tx, teamId, new Date(clock()))) throw new AppError('TEAM_LOCKED');
 }
 
 async function removeMember(
@@ -60,7 +80,6 @@ async function removeMember(
   { teamId, userId }: { teamId: number; userId: string },
 ): Promise<void> {
   const now = new Date(clock());
-  if (await checkLock(tx, teamId, now)) throw new AppError('TEAM_LOCKED');
   if (!(await deleteMember(tx, teamId, userId))) throw new AppError('NOT_MEMBER');
   const left = await withdrawMember(tx, { teamId, userId, now });
   await renewEntries(tx, emit, { participationIds: left.map(({ id }) => id) });
@@ -107,7 +126,11 @@ export async function disband(
   return releasePictures(tx, [avatarHash]);
 }
 
-function emitChanges(emit: Emit, teamId: number, changed: readonly TeamParticipation[]): void {
+export function emitChanges(
+  emit: Emit,
+  teamId: number,
+  changed: readonly Pick<TeamParticipation, 'id' | 'gameId'>[],
+): void {
   for (const { id, gameId } of changed) {
     emit({ topic: 'participation', gameId, body: { participationId: id } });
   }

@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts';
 
 export const audit: Words<'staff', 'audit'> = {
   caption: 'Änderungen der Orga',
+  reason: 'Grund, für das Audit-Protokoll',
   filterLabel: 'Änderungen filtern',
   find: 'Name, Ziel oder Wert',
   operation: 'Vorgang',

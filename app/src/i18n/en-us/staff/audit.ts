@@ -1,5 +1,6 @@
 export const audit = {
   caption: 'Changes by staff',
+  reason: 'Reason, for the audit log',
   filterLabel: 'Filter changes',
   find: 'Name, target or value',
   operation: 'Operation',

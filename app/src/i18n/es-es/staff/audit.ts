@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts';
 
 export const audit: Words<'staff', 'audit'> = {
   caption: 'Cambios de la organización',
+  reason: 'Motivo, para la auditoría',
   filterLabel: 'Filtrar cambios',
   find: 'Nombre, objetivo o valor',
   operation: 'Operación',

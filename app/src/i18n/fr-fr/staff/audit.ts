@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts';
 
 export const audit: Words<'staff', 'audit'> = {
   caption: 'Modifications de l’organisation',
+  reason: 'Motif, pour le journal d’audit',
   filterLabel: 'Filtrer les modifications',
   find: 'Nom, cible ou valeur',
   operation: 'Opération',

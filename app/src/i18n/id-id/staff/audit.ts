@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts';
 
 export const audit: Words<'staff', 'audit'> = {
   caption: 'Perubahan oleh panitia',
+  reason: 'Alasan, untuk log audit',
   filterLabel: 'Saring perubahan',
   find: 'Nama, sasaran, atau nilai',
   operation: 'Operasi',

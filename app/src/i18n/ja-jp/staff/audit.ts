@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts';
 
 export const audit: Words<'staff', 'audit'> = {
   caption: '運営による変更',
+  reason: '理由（監査ログ用）',
   filterLabel: '変更を絞り込む',
   find: '名前、対象、値',
   operation: '操作',

@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts';
 
 export const audit: Words<'staff', 'audit'> = {
   caption: '운영진의 변경',
+  reason: '사유(감사 로그용)',
   filterLabel: '변경 필터',
   find: '이름, 대상 또는 값',
   operation: '작업',

@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts';
 
 export const audit: Words<'staff', 'audit'> = {
   caption: 'Изменения организаторов',
+  reason: 'Причина, для журнала аудита',
   filterLabel: 'Фильтр изменений',
   find: 'Имя, объект или значение',
   operation: 'Операция',

@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts';
 
 export const audit: Words<'staff', 'audit'> = {
   caption: 'Thay đổi của ban tổ chức',
+  reason: 'Lý do, cho nhật ký kiểm toán',
   filterLabel: 'Lọc thay đổi',
   find: 'Tên, đối tượng hoặc giá trị',
   operation: 'Thao tác',

@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts';
 
 export const audit: Words<'staff', 'audit'> = {
   caption: '管理人员的更改',
+  reason: '原因（写入审计日志）',
   filterLabel: '筛选更改',
   find: '名称、对象或值',
   operation: '操作',

@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts';
 
 export const audit: Words<'staff', 'audit'> = {
   caption: '管理人員的變更',
+  reason: '原因（寫入稽核記錄）',
   filterLabel: '篩選變更',
   find: '名稱、對象或值',
   operation: '操作',

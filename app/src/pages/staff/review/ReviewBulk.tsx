@@ -1,5 +1,5 @@
 import { invalidate, updateParticipation, updateParticipationChanges } from '@halyard/sdk/react';
-import type { Participation, ParticipationStatus } from '@halyard/sdk/types';
+import type { Division, Participation, ParticipationStatus } from '@halyard/sdk/types';
 import { Button, ConfirmDialog } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +10,8 @@ import { BulkActions } from '../list/BulkActions.tsx';
 import { useBulk } from '../list/use-bulk.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { decideAll, restoreAll } from './decide-all.ts';
+import { MoveMany } from './DivisionParts.tsx';
+import type { Move } from './MoveDialog.tsx';
 import { type Decision, DECISIONS, RESULTS, type ReviewState } from './review.ts';
 
 interface ReviewBulkProps {
@@ -18,14 +20,16 @@ interface ReviewBulkProps {
   all: readonly Participation[];
   /** Of the list in which the teams were selected. */
   state: ReviewState;
+  /** Of the game; none where teams of this state are in no division. */
+  divisions: readonly Division[];
   selection: Selection<Participation>;
 }
 
 /**
- * Accepts or rejects all selected teams; those that fail stay selected. Where the server takes all in
- * one call it can be undone.
+ * Accepts, rejects or moves all selected teams; those that fail stay selected. Where the server takes all in
+ * one call a decision can be undone.
  */
-export function ReviewBulk({ gameId, all: present, state, selection }: ReviewBulkProps) {
+export function ReviewBulk({ gameId, all: present, state, divisions, selection }: ReviewBulkProps) {
   const { LL } = useLanguage();
   const words = LL.staff.review;
   const client = useQueryClient();
@@ -40,6 +44,7 @@ export function ReviewBulk({ gameId, all: present, state, selection }: ReviewBul
   const rows = selection.rowsWith(present).filter(({ status }) => status === state);
   const count = rows.length;
   const canAll = (decision: Decision) => DECISIONS[state].includes(decision);
+  const takesMoves = useExtension('divisionMoves') === true;
   const takesAll = useExtension('bulkReview') === true;
   const setAll = (status: ParticipationStatus) => {
     bulk.startForAll(
@@ -61,6 +66,16 @@ export function ReviewBulk({ gameId, all: present, state, selection }: ReviewBul
     if (takesAll) setAll(status);
     else bulk.start(rows, ({ id }) => updateParticipation(id, { status }));
   };
+  const move = ({ divisionId, note }: Move) => {
+    if (!takesMoves) return bulk.start(rows, ({ id }) => updateParticipation(id, { divisionId }));
+    return bulk.startForAll(rows, (some) =>
+      decideAll(
+        gameId,
+        some.map((row) => ({ row, divisionId })),
+        note,
+      ),
+    );
+  };
   return (
     <>
       <BulkActions selection={bulk.isRunning ? selection : { ...selection, rows }} bulk={bulk}>
@@ -69,6 +84,7 @@ export function ReviewBulk({ gameId, all: present, state, selection }: ReviewBul
             {words.acceptCount({ count })}
           </Button>
         )}
+        {divisions.length > 0 && <MoveMany rows={rows} divisions={divisions} onMove={move} />}
         {canAll('reject') && (
           <Button size="small" variant="danger" onClick={() => setAsking(true)}>
             {words.rejectCount({ count })}

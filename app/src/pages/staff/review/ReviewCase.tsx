@@ -1,9 +1,11 @@
-import type { Participation } from '@halyard/sdk/types';
+import type { Division, Participation } from '@halyard/sdk/types';
 import {
   Avatar,
   Badge,
   Button,
+  EffectNote,
   Icon,
+  Link,
   List,
   ListRow,
   ParticipationBadge,
@@ -15,8 +17,11 @@ import {
 } from '@halyard/ui-kit';
 import { CaptainIcon, HideIcon, RevealIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
+import { href } from '../../../app/routes/paths.ts';
 import { useExtension } from '../../../app/routes/use-extension.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import { withNodes } from '../../../i18n/with-nodes.tsx';
+import { CaseDivision } from './DivisionParts.tsx';
 import { useAllowLookAlikes } from './use-decide.ts';
 
 /** The team's name and state. */
@@ -41,13 +46,16 @@ export function CaseHead({ participation }: { participation: Participation }) {
   );
 }
 
-/** What is said of an open team: its members, and whether others may look like it. */
-export function CaseBody({ gameId, participation }: CaseBodyProps) {
+/** What is said of an open team: its division, its members, and whether others may look like it. */
+export function CaseBody({ gameId, participation, divisions }: CaseBodyProps) {
   const hasMark = useExtension('lookAlikeNames') === true;
   return (
     <Stack gap={24}>
+      {divisions.length > 0 && (
+        <CaseDivision gameId={gameId} participation={participation} divisions={divisions} />
+      )}
       <CaseMembers participation={participation} />
-      {hasMark && <LookAlikeSwitch gameId={gameId} participation={participation} />}
+      {hasMark && <LookAlikes gameId={gameId} participation={participation} />}
     </Stack>
   );
 }
@@ -55,14 +63,25 @@ export function CaseBody({ gameId, participation }: CaseBodyProps) {
 interface CaseBodyProps {
   gameId: number;
   participation: Participation;
+  /** Of the game. */
+  divisions: readonly Division[];
 }
 
-function LookAlikeSwitch({ gameId, participation }: CaseBodyProps) {
+/** The teams whose names look like this one's, and whether staff allow it. */
+function LookAlikes({ gameId, participation }: Omit<CaseBodyProps, 'divisions'>) {
   const { LL } = useLanguage();
   const words = LL.staff.review;
   const { mutate } = useAllowLookAlikes(gameId, participation);
   return (
     <Section title={words.name()}>
+      {participation.looksLike?.map(({ participationId, name }) => (
+        <EffectNote key={participationId} tone="warn">
+          {withNodes(
+            (team = '') => words.looksLike({ team }),
+            <Link href={`${href.review(gameId)}?team=${participationId}`}>{name}</Link>,
+          )}
+        </EffectNote>
+      ))}
       <Switch
         row
         checked={participation.lookAlikeAllowed ?? false}

@@ -1,10 +1,13 @@
-import type { Participation } from '@halyard/sdk/types';
+import type { Division, Participation } from '@halyard/sdk/types';
 import { Avatar, DataTable, Row, type TableSelection, Text } from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import { DivisionName } from './DivisionParts.tsx';
 
 interface ReviewTableProps {
   participations: readonly Participation[];
+  /** Of the game. */
+  divisions: readonly Division[];
   /** Id of the open participation. */
   openId: number | null;
   /** The link of a row. */
@@ -18,6 +21,7 @@ interface ReviewTableProps {
 /** The participations in one state. */
 export function ReviewTable({
   participations,
+  divisions,
   openId,
   caseHref,
   selection,
@@ -50,6 +54,17 @@ export function ReviewTable({
             </Row>
           ),
         },
+        ...(divisions.length === 0
+          ? []
+          : [
+              {
+                id: 'division',
+                header: words.division(),
+                cell: ({ divisionId }: Participation) => (
+                  <DivisionName divisions={divisions} id={divisionId} />
+                ),
+              },
+            ]),
         {
           id: 'captain',
           header: words.captain(),

@@ -5,10 +5,10 @@ import { isOverruled } from './review.ts';
 /** The most decisions of one call, which is the limit of the server. */
 const MOST = 2000;
 
-/** A decision about a team; `divisionId` only if an undone rejection restores it. */
+/** A decision about a team; `divisionId` only if it is moved, or an undone rejection restores it. */
 export interface ReviewDecision {
   row: Participation;
-  status: ParticipationStatus;
+  status?: ParticipationStatus;
   divisionId?: number | null;
   /** Why, for the team. */
   reason?: string | null;
@@ -19,15 +19,19 @@ interface Failure {
   error: unknown;
 }
 
-/** Decides about many teams in few calls; resolves with those that could not be decided. */
+/**
+ * Decides about many teams in few calls; resolves with those that could not be decided.
+ * @param note why, for the audit log
+ */
 export async function decideAll(
   gameId: number,
   decisions: readonly ReviewDecision[],
+  note: string | null = null,
 ): Promise<Failure[]> {
   const failures: Failure[] = [];
   // A call has one reason for all its decisions.
   for (const [reason, alike] of Map.groupBy(decisions, (each) => each.reason ?? null)) {
-    failures.push(...(await decideAlike(gameId, alike, reason)));
+    failures.push(...(await decideAlike(gameId, alike, { reason, note })));
   }
   return failures;
 }
@@ -35,7 +39,7 @@ export async function decideAll(
 async function decideAlike(
   gameId: number,
   decisions: readonly ReviewDecision[],
-  reason: string | null,
+  { reason, note }: { reason: string | null; note: string | null },
 ): Promise<Failure[]> {
   const failures: Failure[] = [];
   for (let first = 0; first < decisions.length; first += MOST) {
@@ -47,6 +51,7 @@ async function decideAlike(
           ...decision,
         })),
         ...(reason !== null && { reason }),
+        ...(note !== null && { note }),
       });
       results.forEach(({ code, title }, index) => {
         const row = part[index]?.row;
@@ -71,10 +76,10 @@ export async function restoreAll(
   decided: ParticipationStatus,
   conflict: string,
 ): Promise<Failure[]> {
-  let present: Map<number, ParticipationStatus>;
+  let present: Map<number, Participation>;
   try {
     const list = await listParticipations(gameId);
-    present = new Map(list.map(({ id, status }) => [id, status]));
+    present = new Map(list.map((each) => [each.id, each]));
   } catch (error) {
     return before.map((row) => ({ row, error }));
   }

@@ -54,23 +54,36 @@ export function inState(
 }
 
 /**
- * Whether somebody else has decided about a participation after a decision.
+ * Whether somebody has decided about a participation, or has moved it, after a decision.
  * @param before as it was
  * @param decided the state that the decision led to
- * @param present the state now; undefined when it is gone
+ * @param present as it is now; undefined when it is gone
  */
 export function isOverruled(
   before: Participation,
   decided: ParticipationStatus,
-  present: ParticipationStatus | undefined,
+  present: Participation | undefined,
 ): boolean {
-  return present !== undefined && present !== decided && present !== before.status;
+  if (!present) return false;
+  const after = inState(before, decided);
+  return (
+    (present.status !== after.status && present.status !== before.status) ||
+    (present.divisionId !== after.divisionId && present.divisionId !== before.divisionId)
+  );
 }
 
 /** Whether a team's or a member's name contains what was typed. */
 export function isFound({ team }: Participation, typed: string): boolean {
   const names = [team.name, ...team.members.map((member) => member.userName)];
   return names.join('\n').toLowerCase().includes(typed.trim().toLowerCase());
+}
+
+/** In the address: the teams without a division. */
+export const NO_DIVISION = 'none';
+
+/** Whether a participation is in a division as the address names it; null names any. */
+export function isInDivision({ divisionId }: Participation, named: string | null): boolean {
+  return named === null || String(divisionId ?? NO_DIVISION) === named;
 }
 
 /** The next (1) or previous (-1) one of a list; the first if none is open, null at the ends. */

@@ -8,6 +8,7 @@ import {
   DECISIONS,
   type Decision,
   isFound,
+  isInDivision,
   isOverruled,
   neighbour,
   RESULTS,
@@ -30,13 +31,11 @@ export function useReview(
   const [typedReason, setTypedReason] = useState({ of: 0, text: '' });
   const { mutate } = useDecide(gameId);
   const last = made && canUndo(made, all) ? made : null;
-  const state = toReviewState(params.get('status'));
-  const typed = params.get('q') ?? '';
-  const isShown = (each: Participation) => each.status === state && isFound(each, typed);
+  const { state, typed, division, isShown } = readFilter(params);
   const shown = all.filter(isShown);
   const named = Number(params.get('team')) || null;
   const first = useFirstOpen(
-    `${state} ${typed}`,
+    `${state} ${division} ${typed}`,
     opensFirst ? (shown[0]?.id ?? null) : null,
     (id) => id !== made?.participation.id && all.some((each) => each.id === id),
   );
@@ -80,6 +79,7 @@ export function useReview(
   return {
     state,
     typed,
+    division,
     shown,
     open,
     openId,
@@ -96,8 +96,20 @@ export function useReview(
     decide,
     undo,
     find: (q: string) => set({ q }, { replace: true }),
+    narrow: (to: string | null) => set({ division: to, team: null }),
+    showAll: () => set({ q: null, division: null }, { replace: true }),
     show: (next: ReviewState) => set({ status: next.toLowerCase(), team: null }),
   };
+}
+
+/** Which participations the address shows. */
+function readFilter(params: URLSearchParams) {
+  const state = toReviewState(params.get('status'));
+  const typed = params.get('q') ?? '';
+  const division = params.get('division');
+  const isShown = (each: Participation) =>
+    each.status === state && isInDivision(each, division) && isFound(each, typed);
+  return { state, typed, division, isShown };
 }
 
 /** A decision of somebody else is not undone with one's own. */
@@ -105,6 +117,6 @@ function canUndo(
   { participation, decision }: LastDecision,
   all: readonly Participation[],
 ): boolean {
-  const present = all.find(({ id }) => id === participation.id)?.status;
+  const present = all.find(({ id }) => id === participation.id);
   return !isOverruled(participation, RESULTS[decision], present);
 }

@@ -8,10 +8,7 @@ import {
 } from '@halyard/sdk/react';
 import type { AdminTeam, AdminTeamDetails } from '@halyard/sdk/types';
 import {
-  Avatar,
   Button,
-  EffectNote,
-  Icon,
   List,
   ListRow,
   ParticipationBadge,
@@ -21,13 +18,13 @@ import {
   Text,
   toast,
 } from '@halyard/ui-kit';
-import { CaptainIcon } from '@halyard/ui-kit/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { href } from '../../../app/routes/paths.ts';
 import { useExtension } from '../../../app/routes/use-extension.ts';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { LockSwitch } from './team-parts.tsx';
+import { TeamMembers } from './TeamMembers.tsx';
 
 /** Changes in the panel; the audit log has all. */
 const CHANGES = 5;
@@ -67,44 +64,12 @@ export function TeamSummary({ team }: PanelProps) {
   );
 }
 
-/** The members with their last addresses, who shares one, and the games. */
+/** The members, the games, and what staff have changed. */
 export function TeamPanelBody({ team }: PanelProps) {
-  const { LL } = useLanguage();
-  const words = LL.staff.teams;
   const details = useTeamDetails(team.id);
-  const addresses = new Map(details?.members.map(({ id, ip }) => [id, ip]));
   return (
     <>
-      <Section title={LL.teams.members()} note={LL.common.number({ value: team.members.length })}>
-        <List label={LL.teams.members()}>
-          {team.members.map(({ id, userName, avatar, captain }) => (
-            <ListRow
-              key={id}
-              start={<Avatar kind="person" size={28} name={userName} src={avatar} />}
-              title={
-                <Row gap={6} as="span">
-                  <Text size={13} weight={500}>
-                    {userName}
-                  </Text>
-                  {captain && <Icon icon={CaptainIcon} size={14} label={LL.teams.captain()} />}
-                </Row>
-              }
-              end={
-                details && (
-                  <Text size={12} mono tone="muted">
-                    {addresses.get(id) ?? words.noAddress()}
-                  </Text>
-                )
-              }
-            />
-          ))}
-        </List>
-        {details?.neighbours.map(({ id, name, userNames }) => (
-          <EffectNote key={id} tone="warn">
-            {words.shares({ users: userNames.join(', '), team: name })}
-          </EffectNote>
-        ))}
-      </Section>
+      <TeamMembers team={team} details={details} />
       {details && <PanelGames details={details} />}
       <PanelChanges team={team} />
     </>

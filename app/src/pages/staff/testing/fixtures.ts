@@ -1,4 +1,5 @@
 import type {
+  Division,
   EditChallenge,
   EditChallengeInfo,
   GameInfo,
@@ -97,6 +98,15 @@ export function applicant(id: number, name: string): Participation {
     status: 'Pending',
   };
 }
+
+/** The division of the applicants. */
+export const student: Division = {
+  id: 3,
+  name: 'Student',
+  inviteCode: 'fjord',
+  defaultPermissions: 2_147_483_647,
+  challengeConfigs: [],
+};
 
 /** Responses to an administrator on a site with one game, challenge and notice. */
 export const staffAnswers = {

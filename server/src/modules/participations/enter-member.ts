@@ -1,0 +1,73 @@
+import type { Tx } from '../../platform/database.ts';
+import { isOverInSql } from '../../platform/phase-sql.ts';
+import {
+  countOthers,
+  deleteRegistration,
+  findOwnParticipation,
+  insertRegistration,
+} from './repository.ts';
+
+/** A game of a team that a member may be entered into. */
+interface OpenGame {
+  participationId: number;
+  gameId: number;
+  title: string;
+  /** Members of one team who may take part; 0 for any number. */
+  teamMemberCountLimit: number;
+}
+
+/** What became of a member in a game of the team. */
+export interface EnteredGame extends Pick<OpenGame, 'gameId' | 'title'> {
+  /** Why they were left out; null if they take part. */
+  code: 'ALREADY_JOINED' | 'TEAM_TOO_LARGE' | null;
+  /** The participations whose members have changed. */
+  changed: readonly number[];
+}
+
+/**
+ * Enters a user into the team's games that have not ended and have not rejected it; lock the team
+ * first. Nobody plays for two teams in a game, and no team with more members than the game allows.
+ */
+export async function enterMember(
+  tx: Tx,
+  { teamId, userId, now }: { teamId: number; userId: string; now: Date },
+): Promise<EnteredGame[]> {
+  const entered: EnteredGame[] = [];
+  for (const game of await holdOpenGames(tx, teamId, now)) {
+    entered.push(await enterGame(tx, game, userId));
+  }
+  return entered;
+}
+
+async function enterGame(tx: Tx, game: OpenGame, userId: string): Promise<EnteredGame> {
+  const { participationId, gameId, title, teamMemberCountLimit: limit } = game;
+  const outcome = { gameId, title, changed: [] };
+  const own = await findOwnParticipation(tx, gameId, userId);
+  if (own && own.status !== 'Rejected') return { ...outcome, code: 'ALREADY_JOINED' };
+  const others = await countOthers(tx, participationId, userId);
+  if (limit > 0 && others >= limit) return { ...outcome, code: 'TEAM_TOO_LARGE' };
+  // Left over from a team that was rejected.
+  if (own) await deleteRegistration(tx, own.id, userId);
+  const isIn = await insertRegistration(tx, { participationId, gameId, userId });
+  if (!isIn) return { ...outcome, code: 'ALREADY_JOINED' };
+  return { ...outcome, code: null, changed: [participationId, ...(own ? [own.id] : [])] };
+}
+
+/** Until the transaction ends none of them is deleted. */
+async function holdOpenGames(tx: Tx, teamId: number, now: Date): Promise<OpenGame[]> {
+  return tx
+    .selectFrom('participations')
+    .innerJoin('games', 'games.id', 'participations.game_id')
+    .select([
+      'participations.id as participationId',
+      'games.id as gameId',
+      'games.title',
+      'games.team_member_limit as teamMemberCountLimit',
+    ])
+    .where('participations.team_id', '=', teamId)
+    .where('participations.status', '<>', 'Rejected')
+    .where((eb) => eb.not(isOverInSql(now)))
+    .orderBy('games.id')
+    .forKeyShare()
+    .execute();
+}

@@ -33,6 +33,8 @@ export interface ServerProcess {
   url: string;
   pid: number;
   stop(): Promise<void>;
+  /** Resolves with its exit code, null after a signal. */
+  ended: Promise<number | null>;
 }
 
 /** One or more server processes on a separate data directory. */
@@ -91,8 +93,11 @@ export async function startServer(dataDir: string, env: NodeJS.ProcessEnv): Prom
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve);
+  });
   await untilReady(child, url);
-  return { url, pid: child.pid ?? 0, stop: () => endProcess(child) };
+  return { url, pid: child.pid ?? 0, stop: () => endProcess(child), ended };
 }
 
 /** The variables that every process needs; settings of a real site are not inherited. */

@@ -12,9 +12,10 @@ const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     const now = performance.now();
-    // A second signal stops the server at once; the next start recovers. One Ctrl-C may arrive
-    // twice, from the terminal and from npm, so a signal shortly after the first is ignored.
-    if (now - askedAt > DUPLICATE_SIGNAL_MILLISECONDS) process.exit(1);
+    // A second Ctrl-C stops the server at once; the next start recovers. One may arrive twice, from the
+    // terminal and from npm, so one shortly after the first is ignored. Service managers repeat SIGTERM
+    // when npm or a shell around the server has ended, and have SIGKILL for a server that takes too long.
+    if (signal === 'SIGINT' && now - askedAt > DUPLICATE_SIGNAL_MILLISECONDS) process.exit(1);
     askedAt = Math.min(askedAt, now);
     stopping.abort(new StartupError('Stopped.'));
   });

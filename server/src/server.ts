@@ -14,7 +14,7 @@ import { originsOf } from './modules/captcha/public.ts';
 import { CLOCK_MILLISECONDS } from './modules/site-state/public.ts';
 import { prepareSetup } from './modules/setup/public.ts';
 import { type Bus, createBus } from './platform/bus.ts';
-import { type Db, openDatabase } from './platform/database.ts';
+import { type DatabaseOptions, type Db, openDatabase } from './platform/database.ts';
 import { openDatabaseServer } from './platform/database-server.ts';
 import { startDatabaseClock } from './platform/database-clock.ts';
 import { startJobs } from './platform/jobs.ts';
@@ -77,14 +77,12 @@ async function start(
   until: AbortSignal,
 ) {
   const storage = await createStorage(join(config.dataDir, 'files'));
-  const { url, directUrl, ...server } = await openDatabaseServer(config, (message, error) =>
-    log.error({ err: error }, message),
-  );
+  const { url, directUrl, ...server } = await openDatabaseServer(config, reportTo(log, until));
   closers.push(() => server.close());
   until.throwIfAborted();
   await migrate(directUrl);
   until.throwIfAborted();
-  const { pool, ...databases } = openPools(url, log, closers);
+  const { pool, ...databases } = openPools({ url, isRestarted: server.embedded }, log, closers);
   const { db } = databases;
   const bus = createBus({
     url: directUrl,
@@ -151,6 +149,13 @@ async function start(
   return { url: openAt.url, addressNote: openAt.note, setupLink: setup?.link ?? null };
 }
 
+function reportTo(log: Logger, until: AbortSignal) {
+  return (message: string, error?: unknown) => {
+    // A signal to all processes ends the database before this server is done with it.
+    log[until.aborted ? 'info' : 'error']({ err: error }, message);
+  };
+}
+
 /** Whether there is room, and what time the database says it is. */
 async function watchSurroundings(
   db: Db,
@@ -173,13 +178,17 @@ async function isReady(bus: Bus, db: Db): Promise<boolean> {
 }
 
 /** The connections of requests, and those of exports, whose long reads keep nobody else waiting. */
-function openPools(url: string, log: Logger, closers: (() => Promise<unknown>)[]) {
+function openPools(
+  server: Pick<DatabaseOptions, 'url' | 'isRestarted'>,
+  log: Logger,
+  closers: (() => Promise<unknown>)[],
+) {
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
-  const database = openDatabase({ url, onError });
+  const database = openDatabase({ ...server, onError });
   closers.push(() => database.close());
   const applicationName = 'halyard-exports';
   const max = limitClasses.export.atOnce;
-  const exports = openDatabase({ url, max, applicationName, onError });
+  const exports = openDatabase({ ...server, max, applicationName, onError });
   closers.push(() => exports.close());
   return { db: database.db, pool: database.pool, exportDb: exports.db };
 }

@@ -5,8 +5,9 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import {
   named,
   openDatabase,
-  retryConflicts,
+  retryStatement,
   transaction,
+  type Tx,
   unavailableCode,
   violates,
 } from './database.ts';
@@ -72,9 +73,47 @@ describe('transaction', () => {
     expect(await addTo(db, [1, 0])).toEqual([{ n: (start[0]?.n ?? 0) + 2 }]);
   });
 
+  const endConnection = (pid: number) => pool.query('select pg_terminate_backend($1)', [pid]);
+  const ownPid = async (tx: Tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    return rows[0]?.pid ?? 0;
+  };
+
+  test('runs again when the database ends its connection, as when it is stopped', async () => {
+    const start = await addTo(db, [1, 0]);
+    let runs = 0;
+    await transaction(db, async (tx) => {
+      runs += 1;
+      await addTo(tx, [1, 1]);
+      if (runs === 1) await endConnection(await ownPid(tx));
+      await addTo(tx, [1, 1]);
+    });
+    expect(runs).toBe(2);
+    expect(await addTo(db, [1, 0])).toEqual([{ n: (start[0]?.n ?? 0) + 2 }]);
+  });
+
+  test('does not run again when the connection is lost with its commit', async () => {
+    let runs = 0;
+    const work = transaction(db, async (tx) => {
+      runs += 1;
+      await endConnection(await ownPid(tx));
+    });
+    expect(await work.then(() => 'none', unavailableCode)).toBe('DATABASE_UNAVAILABLE');
+    expect(runs).toBe(1);
+  });
+
+  test('runs a statement again whose connection the database ends', async () => {
+    let runs = 0;
+    await retryStatement(async () => {
+      runs += 1;
+      if (runs === 1) await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
+    });
+    expect(runs).toBe(2);
+  });
+
   test('gives up after five conflicts', async () => {
     let runs = 0;
-    const always = retryConflicts(async () => {
+    const always = retryStatement(async () => {
       runs += 1;
       await sql`do $$ begin raise exception 'no' using errcode = '40001'; end $$`.execute(db);
     });

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
-import { Client, type CustomTypesConfig, DatabaseError, Pool, types } from 'pg';
+import { Client, type CustomTypesConfig, DatabaseError, Pool, type PoolClient, types } from 'pg';
 import type { Database } from './schema.ts';
 import { errorCode } from './error-code.ts';
 
@@ -15,6 +16,8 @@ export interface DatabaseOptions {
   readonly max?: number;
   /** Shown in `pg_stat_activity`. Default: `halyard`. */
   readonly applicationName?: string;
+  /** The database is one that this server starts again when it stops: wait for that. */
+  readonly isRestarted?: boolean;
   /** Called when an idle connection breaks; the pool replaces it. */
   readonly onError?: (error: Error) => void;
 }
@@ -63,7 +66,15 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
   // The pool handles errors of idle connections only. A connection that breaks in use rejects its
   // query, and without this listener would end the process as well.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const patientPool = {
+    Client: PreparingClient,
+    options: pool.options,
+    connect: () => connectAgain(pool),
+    end: () => pool.end(),
+  };
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: options.isRestarted ? patientPool : pool }),
+  });
   return {
     db,
     pool,
@@ -72,6 +83,23 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
       return db.destroy();
     },
   };
+}
+
+/** How long a database takes that is started again, on a busy machine. */
+const RESTART_MILLISECONDS = 5000;
+const RETRY_MILLISECONDS = 50;
+
+async function connectAgain(pool: Pool): Promise<PoolClient> {
+  const deadline = performance.now() + RESTART_MILLISECONDS;
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      const isAway = unavailableCode(error) === 'DATABASE_UNAVAILABLE';
+      if (!isAway || performance.now() > deadline) throw error;
+      await sleep(RETRY_MILLISECONDS);
+    }
+  }
 }
 
 /** Names of prepared statements by their text; filled by `named` at import time only. */
@@ -117,14 +145,26 @@ const passingConflicts = new Set(['40001', '40P01']);
 const attempts = 5;
 
 /**
- * Runs `work` in a transaction and repeats it from the start after a serialization failure or a
- * deadlock. `work` must therefore not change anything but the database.
+ * Runs `work` in a transaction and repeats it from the start after a serialization failure, a
+ * deadlock, or when the database ended its connection. `work` must therefore not change anything but the database.
  */
 export async function transaction<Result>(
   db: WritableDb,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  return retryConflicts(() => db.transaction().execute(work));
+  let isDone = false;
+  return retry(
+    () => {
+      isDone = false;
+      return db.transaction().execute(async (tx) => {
+        const result = await work(tx);
+        isDone = true;
+        return result;
+      });
+    },
+    // Of a commit whose connection is lost nobody knows whether it was made.
+    (error) => isConflict(error) || (!isDone && (isCutOff(error) || isBroken(error))),
+  );
 }
 
 /** Runs several reads on one snapshot of the database. */
@@ -139,14 +179,34 @@ export async function snapshot<Result>(
     .execute(work);
 }
 
-export async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Runs a statement again after a deadlock, or when the database ended its connection before it was done. */
+export function retryStatement<Result>(statement: () => Promise<Result>): Promise<Result> {
+  return retry(statement, (error) => isConflict(error) || isCutOff(error));
+}
+
+function isConflict(error: unknown): boolean {
+  return passingConflicts.has(errorCode(error) ?? '');
+}
+
+/**
+ * Whether the database ended the connection before the statement was done, as when it is shut down: it says so
+ * between two statements only, so what it has committed it has also answered. Or the statement was never sent.
+ */
+function isCutOff(error: unknown): boolean {
+  if (['57P01', 'EPIPE'].includes(errorCode(error) ?? '')) return true;
+  return error instanceof Error && error.message.endsWith('not queryable');
+}
+
+async function retry<Result>(
+  work: () => Promise<Result>,
+  isPassing: (error: unknown) => boolean,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === attempts || !passingConflicts.has(errorCode(error) ?? '')) throw error;
-      const pause = Math.random() * 10 * 2 ** attempt;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (attempt === attempts || !isPassing(error)) throw error;
+      await sleep(Math.random() * 10 * 2 ** attempt);
     }
   }
 }
@@ -169,11 +229,14 @@ export function unavailableCode(error: unknown): 'DATABASE_UNAVAILABLE' | 'OVERL
   }
   if (!(error instanceof Error)) return null;
   if (error.message === BUSY_POOL) return 'OVERLOADED';
-  const isAway =
-    ('syscall' in error && error.syscall === 'connect') ||
-    brokenCodes.has(errorCode(error) ?? '') ||
-    brokenMessages.test(error.message);
+  const isAway = ('syscall' in error && error.syscall === 'connect') || isBroken(error);
   return isAway ? 'DATABASE_UNAVAILABLE' : null;
+}
+
+/** Whether a connection has ended before its answer. */
+function isBroken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return brokenCodes.has(errorCode(error) ?? '') || brokenMessages.test(error.message);
 }
 
 /** Whether an error is a violation of this unique or check constraint. */

@@ -52,30 +52,36 @@ export async function openEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const { durable = true, report = () => undefined } = options;
   const start = await prepare(options.folder, durable);
-  let closing = false;
+  const leaving = new AbortController();
+  const { signal } = leaving;
   let lease = await enter(start);
-  await createDatabase(lease);
+  let restarting: Promise<unknown> = Promise.resolve();
+  if (lease) await createDatabase(lease);
 
-  async function reenter(): Promise<Lease> {
-    for (;;) {
+  /** Null when this server leaves before the database is back. */
+  async function reenter(): Promise<Lease | null> {
+    while (!signal.aborted) {
       try {
-        return await enter(start);
+        return await enter(start, signal);
       } catch (error) {
         report('the database could not be restarted', error);
         await sleep(retryMilliseconds);
       }
     }
+    return null;
   }
-  async function guard(): Promise<void> {
-    for (;;) {
-      await lease.lost;
-      if (closing) return;
-      report('the database has stopped unexpectedly');
-      lease = await reenter();
-      report('the database has been restarted');
-    }
+  async function restart(): Promise<void> {
+    report('the database has stopped unexpectedly');
+    lease = await reenter();
+    if (!lease) return;
+    report('the database has been restarted');
+    void guard(lease);
   }
-  void guard();
+  async function guard({ lost }: Lease): Promise<void> {
+    await lost;
+    if (!signal.aborted) restarting = restart();
+  }
+  if (lease) void guard(lease);
   const rotation = setInterval(() => {
     try {
       rotateLog(start.cluster);
@@ -87,9 +93,10 @@ export async function openEmbeddedPostgres(
   return {
     url: clusterUrl(start, databaseName),
     async close() {
-      closing = true;
+      leaving.abort();
       clearInterval(rotation);
-      await leave(lease, start);
+      await restarting;
+      await (lease ? leave(lease, start) : leaveAnew(start));
     },
   };
 }
@@ -123,10 +130,11 @@ function clusterUrl(start: StartOptions, database: string): string {
   return `postgresql://${clusterUser}@localhost:${socketPort}/${database}?host=${host}`;
 }
 
-/** Connects, and starts PostgreSQL first when it is not running. */
-async function enter(start: StartOptions): Promise<Lease> {
+/** Connects, and starts PostgreSQL first when it is not running. Null when that is no longer wanted. */
+async function enter(start: StartOptions, unwanted?: AbortSignal): Promise<Lease | null> {
   const deadline = Date.now() + startTimeoutMilliseconds;
   for (;;) {
+    if (unwanted?.aborted) return null;
     const lease = await tryLease(clusterUrl(start, 'postgres'));
     if (lease) return lease;
     // A running process is starting, recovering from a crash or stopping: wait for it to finish.
@@ -174,7 +182,24 @@ async function createDatabase({ client }: Lease): Promise<void> {
 }
 
 async function leave(lease: Lease, start: StartOptions): Promise<void> {
-  const last = await lease.surrender().catch(() => false);
+  const last = await lease.surrender().catch(() => null);
   if (last) await stopPostmaster(start.cluster);
   await lease.client.end().catch(() => undefined);
+  if (last === null) await leaveAnew(start);
+}
+
+/**
+ * The connection was ended from outside. PostgreSQL may still run, or be stopping because all processes of the
+ * server got a signal: the server must not end before it.
+ */
+async function leaveAnew(start: StartOptions): Promise<void> {
+  for (;;) {
+    const lease = await tryLease(clusterUrl(start, 'postgres'));
+    if (lease) return leave(lease, start);
+    const found = readPidFile(start.cluster);
+    if (!found?.running) return;
+    // It waits for sessions of others as long as they go on, and lets nobody in.
+    if (found.isStopping) return stopPostmaster(start.cluster);
+    await sleep(pollMilliseconds);
+  }
 }

@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from './clock.ts';
-import { type WritableDb, named, retryConflicts, type Tx } from './database.ts';
+import { type WritableDb, named, retryStatement, type Tx } from './database.ts';
 
 /** A token bucket that holds at most `capacity` tokens; each call takes one. */
 export interface BucketRequest {
@@ -125,10 +125,10 @@ export function createSharedRateLimiter(db: WritableDb): RateLimiter {
       const keys = buckets.map((bucket) => bucket.key);
       const rates = buckets.map((bucket) => bucket.refillPerSecond);
       const capacities = buckets.map((bucket) => bucket.capacity);
-      const taken = await retryConflicts(() => takeEach(db, [keys, capacities, rates]));
+      const taken = await retryStatement(() => takeEach(db, [keys, capacities, rates]));
       if (taken.length === buckets.length) return { ok: true };
       const spare = taken.map(({ key }) => key);
-      if (spare.length > 0) await retryConflicts(() => giveBack(db, [spare]));
+      if (spare.length > 0) await retryStatement(() => giveBack(db, [spare]));
       const rows = await readLevels(db, [keys]);
       const levels = rows.map(({ key, tokens, age }) => {
         const rate = rates[keys.indexOf(key)] ?? 1;

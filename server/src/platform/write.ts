@@ -3,7 +3,7 @@ import type { LogEntry } from '../domain/log-lines.ts';
 import type { DomainEvent, StoredEvent } from '../domain/events.ts';
 import { type Audit, createAuditEntries } from './audit.ts';
 import type { Bus } from './bus.ts';
-import { namedWrite, retryConflicts, transaction, type Tx, type WritableDb } from './database.ts';
+import { namedWrite, retryStatement, transaction, type Tx, type WritableDb } from './database.ts';
 
 /** The account that writes; null for the server itself or an anonymous caller. */
 export type Author = Actor | null;
@@ -106,7 +106,7 @@ export function createWrites({ db, bus, log = () => undefined }: WritesDeps): Wr
       deliverAfter(async () => {
         if (author?.staffCall) throw new Error('Operations of staff use write, not writeStatement');
         // A statement outside a transaction block is a transaction of its own.
-        return retryConflicts(async () => {
+        return retryStatement(async () => {
           const events: StoredEvent[] = [];
           const result = await work(db as Tx, (stored) => void events.push(...stored));
           return { result, events, lines: [] };

@@ -11,6 +11,8 @@ export type OpenStream = (
 /** What outlives a connection: the next one continues after this event. */
 export interface Position {
   lastEventId: string | undefined;
+  /** Streams arrive here: one that does not is not kept back by a proxy. */
+  hasHeard: boolean;
 }
 
 type Down = Extract<HubMessage, { kind: 'down' }>;
@@ -33,8 +35,9 @@ export interface Connection {
 /** A proxy that collects an answer before it passes it on never delivers the greeting. */
 const HELLO_TIMEOUT = 10_000;
 const FIRST_DELAY = 1000;
-const MAX_DELAY = 10_000;
-/** Delay after a refusal, and when several attempts in a row have failed. */
+/** With a slow greeting, pages are live within half a minute of the server's return. */
+const MAX_DELAY = 15_000;
+/** Delay after a refusal, and where streams are kept back, since each attempt then holds a connection in vain. */
 const LONG_DELAY = 60_000;
 /** Failed attempts after which pages poll, until one succeeds. */
 const MAX_FAILURES = 4;
@@ -49,6 +52,7 @@ export function keepConnected(options: ConnectionOptions): Connection {
   let attempt = new AbortController();
   let failures = 0;
   let isRefused = false;
+  let isSilent = false;
   let hasHeard = false;
   let hurry: (() => void) | null = null;
 
@@ -57,13 +61,18 @@ export function keepConnected(options: ConnectionOptions): Connection {
     const signal = AbortSignal.any([closed.signal, attempt.signal]);
     const { lastEventId } = position;
     const current = attempt;
-    const timer = setTimeout(() => current.abort(), HELLO_TIMEOUT);
+    isSilent = false;
+    const timer = setTimeout(() => {
+      isSilent = !position.hasHeard;
+      current.abort();
+    }, HELLO_TIMEOUT);
     try {
       for await (const { id, data } of await open(wants, { signal, lastEventId })) {
         clearTimeout(timer);
         if (signal.aborted) return;
         failures = 0;
         hasHeard = true;
+        position.hasHeard = true;
         position.lastEventId = id ?? position.lastEventId;
         if (data.topic === 'Hello') onHello(data.resumed);
         else onEvent(data);
@@ -81,9 +90,10 @@ export function keepConnected(options: ConnectionOptions): Connection {
       });
       if (closed.signal.aborted) return;
       failures += 1;
-      const isLong = isRefused || failures >= MAX_FAILURES;
+      const isGivenUp = failures >= MAX_FAILURES;
+      const isLong = isRefused || (isGivenUp && isSilent);
       // What was never there is not lost: the page goes on polling.
-      const state = isLong || !hasHeard ? 'polling' : 'reconnecting';
+      const state = isRefused || isGivenUp || !hasHeard ? 'polling' : 'reconnecting';
       onDown({ kind: 'down', state, refused: isRefused });
       await wait(isLong ? LONG_DELAY : Math.min(MAX_DELAY, FIRST_DELAY * 2 ** (failures - 1)));
     }
@@ -101,27 +111,36 @@ export function keepConnected(options: ConnectionOptions): Connection {
     });
   }
 
-  let lookedAt = Date.now();
-  const clock = setInterval(() => {
-    const passed = Date.now() - lookedAt;
-    lookedAt = Date.now();
-    if (passed > SLEEP) attempt.abort();
-  }, LOOK);
-
+  const stopWatching = watchSleep(() => attempt.abort());
   void run();
   return {
     wake() {
       if (!isRefused) hurry?.();
     },
     close() {
-      clearInterval(clock);
+      stopWatching();
       closed.abort();
       hurry?.();
     },
   };
 }
 
-/** Whether the server refused, and would again: not the limit on connections, which passes. */
+/** Calls back when the device has slept; returns a function that ends that. */
+function watchSleep(onWoken: () => void): () => void {
+  let lookedAt = Date.now();
+  const clock = setInterval(() => {
+    const passed = Date.now() - lookedAt;
+    lookedAt = Date.now();
+    if (passed > SLEEP) onWoken();
+  }, LOOK);
+  return () => clearInterval(clock);
+}
+
+/**
+ * Whether the server refused, and would again: not the limit on connections, which passes, and not a
+ * proxy that answers 404 while the server restarts.
+ */
 function isRefusal(error: unknown): boolean {
-  return isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+  if (!isApiError(error) || error.code === null) return false;
+  return error.status >= 400 && error.status < 500 && error.status !== 429;
 }

@@ -29,8 +29,10 @@ function openTab(name: string, more: Parameters<typeof wantsOf>[0] = {}) {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const board = (version: number) => ({ topic: 'Board', gameId: 7, version }) as const;
-const refused = (status: number) =>
+const answered = (status: number) =>
   new ApiError({ kind: 'http', status, title: 'No', operation: 'openLive' });
+const refused = (status: number, code: 'NOT_SIGNED_IN' | 'RATE_LIMITED') =>
+  new ApiError({ kind: 'http', status, code, title: 'No', operation: 'openLive' });
 
 describe('one connection', () => {
   test('serves ten tabs, with what all of them want', async () => {
@@ -103,12 +105,38 @@ describe('a lost connection', () => {
     server.last().hello();
     server.refuse(new ApiError({ kind: 'network', title: 'Away' }));
     server.last().end(undefined);
-    await pass(20_000);
+    await pass(10_000);
     expect(tab.told()).toEqual(['live', 'reconnecting', 'reconnecting', 'reconnecting', 'polling']);
     server.refuse(null);
     tab.send({ kind: 'wake' });
     await pass(0);
     expect(server.streams).toHaveLength(2);
+  });
+
+  test.each([
+    ['does not answer', new ApiError({ kind: 'network', title: 'Away' })],
+    ['is away, says its proxy', answered(502)],
+    ['is unknown to its proxy', answered(404)],
+    ['has no connections left', refused(429, 'RATE_LIMITED')],
+  ])('is back within half a minute after a server that %s is back', async (_, error) => {
+    const tab = openTab('tab');
+    await pass(200);
+    server.last().hello();
+    server.refuse(error);
+    server.last().end(undefined);
+    await pass(60_000);
+    // Another page wants something else meanwhile.
+    openTab('other', { games: [8] });
+    await pass(60_000);
+    expect(tab.told().at(-1)).toBe('polling');
+    // It is back just after an attempt, when the wait for the next one is longest.
+    const before = server.refused();
+    while (server.refused() === before) await pass(100);
+    server.refuse(null);
+    for (let waited = 0; !server.last().isOpen() && waited < 20_000; waited += 500) await pass(500);
+    server.last().hello();
+    await pass(0);
+    expect(tab.told().at(-1)).toBe('live');
   });
 
   test('is noticed after the device has slept', async () => {
@@ -155,7 +183,7 @@ describe('the user of the connection', () => {
   });
 
   test('whom the server refuses is told so, and not asked for again and again', async () => {
-    server.refuse(refused(401));
+    server.refuse(refused(401, 'NOT_SIGNED_IN'));
     const tab = openTab('tab');
     await pass(29_000);
     expect(tab.told()).toEqual(['refused']);
@@ -169,7 +197,7 @@ describe('the user of the connection', () => {
   });
 
   test('who holds too many connections waits', async () => {
-    server.refuse(refused(429));
+    server.refuse(refused(429, 'RATE_LIMITED'));
     const tab = openTab('tab');
     await pass(500);
     expect(tab.told()).toEqual(['polling']);

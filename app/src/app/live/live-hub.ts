@@ -27,7 +27,7 @@ const LOOK = 30_000;
 
 /** The one connection, replaced when something else is wanted. */
 function createShared(open: OpenStream, tellAll: (message: HubMessage) => void) {
-  const position: Position = { lastEventId: undefined };
+  const position: Position = { lastEventId: undefined, hasHeard: false };
   let current: { wants: Wants; connection: Connection; isLive: boolean } | null = null;
 
   function close(): void {

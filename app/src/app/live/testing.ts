@@ -18,9 +18,13 @@ export interface FakeStream {
 export function createFakeStreams() {
   const streams: FakeStream[] = [];
   let refusal: unknown = null;
+  let refused = 0;
 
   const open: OpenStream = async (wants, { signal, lastEventId }) => {
-    if (refusal !== null) throw refusal;
+    if (refusal !== null) {
+      refused += 1;
+      throw refusal;
+    }
     const waiting: StreamEvent[] = [];
     let failure: { error: unknown } | null = null;
     let wake = () => {};
@@ -60,6 +64,8 @@ export function createFakeStreams() {
     streams,
     last: () => streams.at(-1) as FakeStream,
     refuse: (error: unknown) => (refusal = error),
+    /** How many it has rejected. */
+    refused: () => refused,
   };
 }
 

@@ -95,4 +95,6 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 watchMemory();
 process.on('message', (order: Order) => void answer(order));
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+// A signal to all processes of the server, such as that of Ctrl-C, must not fail the picture at hand.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.send?.('ready');

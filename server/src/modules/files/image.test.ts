@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -76,7 +77,33 @@ async function refusal(content: Uint8Array, use: PictureUse = 'avatar') {
   return error.errors;
 }
 
+/** The processes that this one has started to decode pictures. */
+function decoders(): number[] {
+  const threads = readdirSync('/proc/self/task');
+  const children = threads.flatMap((thread) =>
+    readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+  const isDecoder = (pid: string) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('image-process');
+  return children.filter(isDecoder).map(Number);
+}
+
 describe('makePicture', () => {
+  test.runIf(process.platform === 'linux')(
+    'makes a picture although all processes of the server are told to stop',
+    async () => {
+      const small = await halves(20, 20).png().toBuffer();
+      const large = await halves(4000, 4000).png().toBuffer();
+      await makePicture(small, 'avatar');
+      const making = makePicture(large, 'avatar');
+      const asked = decoders();
+      expect(asked).not.toEqual([]);
+      for (const pid of asked)
+        for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(pid, signal);
+      expect(await sizeOf(await making)).toMatchObject({ width: 300, height: 300 });
+    },
+  );
+
   test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('makes WebP of %s', async (format) => {
     const content = await halves(40, 40).toFormat(format).toBuffer();
     const made = await sizeOf(await makePicture(content, 'avatar'));

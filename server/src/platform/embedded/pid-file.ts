@@ -7,6 +7,8 @@ import { socketFile } from './socket-folder.ts';
 export interface PidFile {
   readonly pid: number;
   readonly ready: boolean;
+  /** Was told to stop, and does so once all sessions have ended. */
+  readonly isStopping: boolean;
   /** False: left behind by a crash. */
   readonly running: boolean;
 }
@@ -19,9 +21,11 @@ export function readPidFile(cluster: string): PidFile | undefined {
   const lines = readLines(join(cluster, 'postmaster.pid'));
   const pid = Math.abs(Number(lines[0]));
   if (!Number.isInteger(pid) || pid === 0) return undefined;
+  const status = lines[7]?.trim();
   return {
     pid,
-    ready: lines[7]?.trim() === 'ready',
+    ready: status === 'ready',
+    isStopping: status === 'stopping',
     running: isPostgresOn(pid, cluster),
   };
 }

@@ -83,6 +83,8 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   addUsers: ['listUsers', 'listAdminTeams'],
   searchUsers: [],
   importUsers: ['listUsers', 'listAdminTeams'],
+  inviteUsers: ['listUsers', 'listAdminTeams', 'listMails', 'getMailState'],
+  inviteUserAgain: ['listMails', 'getMailState'],
   updateUser: ['listUsers', 'getUser'],
   deleteUser: ['listUsers', 'listAdminTeams'],
   resetUserPassword: [],

@@ -9,6 +9,7 @@ export const SILENT_WRITES: Partial<Record<OperationId, string>> = {
   requestVerification: 'A job looks the account up.',
   changeRegistrationEmail: 'A job looks the address up.',
   requestEmailChange: 'Links and mails are read from the database.',
+  inviteUserAgain: 'Links and mails are read from the database.',
   retryMail: 'Mails are read from the database.',
   sendTestMail: 'Mails are read from the database.',
   scheduleNotice:

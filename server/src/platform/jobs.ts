@@ -20,6 +20,8 @@ interface JobOptions {
   attempts: number;
   /** Not before this time of the database's clock. */
   runAt?: Date;
+  /** After all others that could begin. */
+  isLater?: boolean;
 }
 
 /**
@@ -30,12 +32,12 @@ export async function addJob(
   tx: Tx,
   name: string,
   payload: object,
-  { key, attempts, runAt }: JobOptions,
+  { key, attempts, runAt, isLater = false }: JobOptions,
 ): Promise<void> {
   await sql`select graphile_worker.add_job(
     ${name}, ${JSON.stringify(payload)}::json,
     max_attempts => ${attempts}, job_key => ${key ?? null},
-    run_at => ${runAt ?? null}::timestamptz)`.execute(tx);
+    run_at => ${runAt ?? null}::timestamptz, priority => ${isLater ? 10 : 0})`.execute(tx);
 }
 
 /** Jobs that should have begun five minutes ago, and those that are not tried again. */

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { describe, expect, test } from 'vitest';
 import { OverloadedError } from './fair-queue.ts';
-import { createPasswords } from './passwords.ts';
+import { createPasswords, NO_PASSWORD } from './passwords.ts';
 
 const ADDRESS = '192.0.2.7';
 
@@ -23,6 +23,13 @@ describe('passwords', () => {
     const stored = await passwords.hash('correct horse', ADDRESS);
     expect(await passwords.verify(stored, 'correct horse', ADDRESS)).toBe(true);
     expect(await passwords.verify(stored, 'correct house', ADDRESS)).toBe(false);
+  });
+
+  test('takes none for an account without a password, in the same time', async () => {
+    for (const password of ['', 'none', NO_PASSWORD])
+      expect(await passwords.verify(NO_PASSWORD, password, ADDRESS)).toBe(false);
+    const stored = await passwords.hash('x', ADDRESS);
+    expect(await timeOf(NO_PASSWORD)).toBeGreaterThan((await timeOf(stored)) / 3);
   });
 
   test('hashes with argon2id, 19 MiB, two passes, and a new salt each time', async () => {

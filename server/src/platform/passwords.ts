@@ -10,7 +10,7 @@ export interface Passwords {
    */
   hash(password: string, address: string | null): Promise<string>;
   /**
-   * Whether the password matches the stored hash. Without a hash (no such account) it returns false
+   * Whether the password matches the stored hash. Without one (no such account, or `NO_PASSWORD`) it returns false
    * after the same time, so that the response time does not reveal which accounts exist. Throws
    * OverloadedError.
    */
@@ -21,6 +21,9 @@ export interface Passwords {
    */
   needsRehash(stored: string): boolean;
 }
+
+/** In place of a hash: the account has no password yet, and none matches. */
+export const NO_PASSWORD = 'none';
 
 /**
  * The recommendation of OWASP for argon2id and the library's default: 19 MiB, two passes, one lane.
@@ -49,10 +52,10 @@ export function createPasswords({
     hash: (password, address) =>
       inTurn(address === null ? [] : networksOf(address), () => hash(password, parameters)),
     verify: (stored, password, address) =>
-      inTurn(
-        networksOf(address),
-        async () => (await verify(stored ?? nobodysHash, password)) && stored !== undefined,
-      ),
+      inTurn(networksOf(address), async () => {
+        const known = stored === NO_PASSWORD ? undefined : stored;
+        return (await verify(known ?? nobodysHash, password)) && known !== undefined;
+      }),
     needsRehash: (stored) => !stored.startsWith(prefix),
   };
 }

@@ -11,7 +11,7 @@ export interface KnownDevicesTable {
 export interface AccountLinksTable {
   token_hash: Buffer;
   user_id: string;
-  purpose: 'Verify' | 'Reset' | 'Confirm' | 'Approve';
+  purpose: 'Verify' | 'Reset' | 'Confirm' | 'Approve' | 'Invite';
   /** The address that the link was mailed to. */
   email: string;
   /** The address that an `Approve` link allows. */

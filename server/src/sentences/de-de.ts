@@ -44,6 +44,7 @@ export const deDe: Partial<Sentences> = {
   PASSWORD_TOO_WEAK:
     'Ein Passwort braucht eine Ziffer, einen Klein- und einen Großbuchstaben und mindestens 6 Zeichen.',
   USER_NOT_FOUND: 'Dieses Konto gibt es nicht.',
+  INVITATION_USED: 'Dieser Benutzer hat schon ein Passwort gewählt.',
   USER_IS_CAPTAIN: 'Dieses Konto ist Kapitän eines Teams. Übergib das Team zuerst oder lösche es.',
   OWN_ACCOUNT: 'Mit deinem eigenen Konto kannst du das nicht tun.',
   LAST_ADMIN:
@@ -198,6 +199,12 @@ export const deDe: Partial<Sentences> = {
   MAIL_TEXT_ResetPassword:
     'Jemand hat ein neues Passwort für dein Konto bei {site} angefordert. Folge dem Link, um es zu setzen. Danach sind alle Geräte abgemeldet.',
   MAIL_BUTTON_ResetPassword: 'Neues Passwort setzen',
+  MAIL_SUBJECT_Invitation: 'Wähle dein Passwort',
+  MAIL_TEXT_Invitation:
+    'Die Orga von {site} hat ein Konto für dich angelegt: {userName}, mit der Adresse {to}. Wähle ein Passwort, um dich anzumelden.',
+  MAIL_BUTTON_Invitation: 'Passwort wählen',
+  MAIL_NOTE_Invitation:
+    'Wenn du davon nichts weißt, ignoriere diese E-Mail: Ohne den Link kann sich niemand mit dem Konto anmelden.',
   MAIL_SUBJECT_ConfirmEmail: 'Bestätige deine neue Adresse',
   MAIL_TEXT_ConfirmEmail:
     'Dein Konto bei {site} soll diese Adresse bekommen. Folge dem Link, um sie zu bestätigen.',

@@ -34,6 +34,7 @@ export const enUs: Sentences = {
   PASSWORD_TOO_WEAK:
     'A password needs a digit, a lower-case and an upper-case letter, and at least 6 characters.',
   USER_NOT_FOUND: 'There is no such user.',
+  INVITATION_USED: 'This user has chosen a password already.',
   USER_IS_CAPTAIN: 'This user is the captain of a team. Transfer or delete the team first.',
   OWN_ACCOUNT: 'You cannot do this to your own account.',
   LAST_ADMIN: 'The site needs an administrator who can sign in, and this is the last one.',
@@ -187,6 +188,12 @@ export const enUs: Sentences = {
   MAIL_TEXT_ResetPassword:
     'Somebody asked for a new password for your account at {site}. Follow the link to set one. All devices are then signed out.',
   MAIL_BUTTON_ResetPassword: 'Set a new password',
+  MAIL_SUBJECT_Invitation: 'Choose your password',
+  MAIL_TEXT_Invitation:
+    'The organisers of {site} have made an account for you: {userName}, with the address {to}. Choose a password to sign in.',
+  MAIL_BUTTON_Invitation: 'Choose a password',
+  MAIL_NOTE_Invitation:
+    'If you know nothing of this, ignore this mail: nobody can sign in to the account without the link.',
   MAIL_SUBJECT_ConfirmEmail: 'Confirm your new address',
   MAIL_TEXT_ConfirmEmail:
     'Your account at {site} is to have this address. Follow the link to confirm it.',

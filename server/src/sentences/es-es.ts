@@ -36,6 +36,7 @@ export const esEs: Partial<Sentences> = {
   PASSWORD_TOO_WEAK:
     'Una contraseña necesita una cifra, una minúscula, una mayúscula y al menos 6 caracteres.',
   USER_NOT_FOUND: 'Ese usuario no existe.',
+  INVITATION_USED: 'Este usuario ya ha elegido una contraseña.',
   USER_IS_CAPTAIN:
     'Este usuario es capitán de un equipo. Antes hay que ceder o eliminar el equipo.',
   OWN_ACCOUNT: 'No puedes hacer eso con tu propia cuenta.',
@@ -197,6 +198,12 @@ export const esEs: Partial<Sentences> = {
   MAIL_TEXT_ResetPassword:
     'Alguien ha pedido una contraseña nueva para tu cuenta en {site}. Sigue el enlace para elegirla. Después se cerrará la sesión en todos los dispositivos.',
   MAIL_BUTTON_ResetPassword: 'Elegir una contraseña nueva',
+  MAIL_SUBJECT_Invitation: 'Elige tu contraseña',
+  MAIL_TEXT_Invitation:
+    'La organización de {site} ha creado una cuenta para ti: {userName}, con la dirección {to}. Elige una contraseña para iniciar sesión.',
+  MAIL_BUTTON_Invitation: 'Elegir una contraseña',
+  MAIL_NOTE_Invitation:
+    'Si no sabes de qué se trata, ignora este correo: sin el enlace nadie puede iniciar sesión en la cuenta.',
   MAIL_SUBJECT_ConfirmEmail: 'Confirma tu nueva dirección',
   MAIL_TEXT_ConfirmEmail:
     'Tu cuenta en {site} va a tener esta dirección. Sigue el enlace para confirmarla.',

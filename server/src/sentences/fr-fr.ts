@@ -37,6 +37,7 @@ export const frFr: Partial<Sentences> = {
   PASSWORD_TOO_WEAK:
     'Il faut un chiffre, une minuscule, une majuscule et au moins 6 caractères dans un mot de passe.',
   USER_NOT_FOUND: 'Cet utilisateur n’existe pas.',
+  INVITATION_USED: 'Cet utilisateur a déjà choisi un mot de passe.',
   USER_IS_CAPTAIN:
     'Cet utilisateur est capitaine d’une équipe. Transmettez ou supprimez d’abord l’équipe.',
   OWN_ACCOUNT: 'Vous ne pouvez pas faire cela à votre propre compte.',
@@ -200,6 +201,12 @@ export const frFr: Partial<Sentences> = {
   MAIL_TEXT_ResetPassword:
     'Quelqu’un a demandé un nouveau mot de passe pour votre compte sur {site}. Suivez le lien pour le choisir. Tous les appareils seront ensuite déconnectés.',
   MAIL_BUTTON_ResetPassword: 'Choisir un nouveau mot de passe',
+  MAIL_SUBJECT_Invitation: 'Choisissez votre mot de passe',
+  MAIL_TEXT_Invitation:
+    'L’organisation de {site} a créé un compte pour vous : {userName}, avec l’adresse {to}. Choisissez un mot de passe pour vous connecter.',
+  MAIL_BUTTON_Invitation: 'Choisir un mot de passe',
+  MAIL_NOTE_Invitation:
+    'Si cela ne vous dit rien, ignorez ce message : sans le lien, personne ne peut se connecter au compte.',
   MAIL_SUBJECT_ConfirmEmail: 'Confirmez votre nouvelle adresse',
   MAIL_TEXT_ConfirmEmail:
     'Votre compte sur {site} doit recevoir cette adresse. Suivez le lien pour la confirmer.',

@@ -33,6 +33,7 @@ export const idId: Partial<Sentences> = {
   EMAIL_TAKEN: 'Alamat email itu sudah punya akun.',
   PASSWORD_TOO_WEAK: 'Kata sandi perlu angka, huruf kecil, huruf besar, dan minimal 6 karakter.',
   USER_NOT_FOUND: 'Pengguna itu tidak ada.',
+  INVITATION_USED: 'Pengguna ini sudah memilih kata sandi.',
   USER_IS_CAPTAIN: 'Pengguna ini kapten sebuah tim. Serahkan atau hapus timnya dulu.',
   OWN_ACCOUNT: 'Ini tidak bisa dilakukan pada akunmu sendiri.',
   LAST_ADMIN: 'Situs butuh administrator yang bisa masuk, dan ini yang terakhir.',
@@ -186,6 +187,12 @@ export const idId: Partial<Sentences> = {
   MAIL_TEXT_ResetPassword:
     'Seseorang meminta kata sandi baru untuk akun Anda di {site}. Buka tautan untuk mengaturnya. Setelah itu semua perangkat dikeluarkan.',
   MAIL_BUTTON_ResetPassword: 'Atur kata sandi baru',
+  MAIL_SUBJECT_Invitation: 'Pilih kata sandi Anda',
+  MAIL_TEXT_Invitation:
+    'Penyelenggara {site} telah membuat akun untuk Anda: {userName}, dengan alamat {to}. Pilih kata sandi untuk masuk.',
+  MAIL_BUTTON_Invitation: 'Pilih kata sandi',
+  MAIL_NOTE_Invitation:
+    'Jika Anda tidak tahu soal ini, abaikan email ini: tanpa tautan itu tidak ada yang dapat masuk ke akun.',
   MAIL_SUBJECT_ConfirmEmail: 'Konfirmasi alamat baru Anda',
   MAIL_TEXT_ConfirmEmail:
     'Akun Anda di {site} akan memakai alamat ini. Buka tautan untuk mengonfirmasinya.',

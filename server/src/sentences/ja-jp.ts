@@ -35,6 +35,7 @@ export const jaJp: Partial<Sentences> = {
   EMAIL_TAKEN: 'このメールアドレスのアカウントはすでにあります。',
   PASSWORD_TOO_WEAK: 'パスワードは6文字以上で、数字・英小文字・英大文字を含めてください。',
   USER_NOT_FOUND: 'このユーザーは存在しません。',
+  INVITATION_USED: 'このユーザーはすでにパスワードを設定しています。',
   USER_IS_CAPTAIN:
     'このユーザーはチームのキャプテンです。先にチームを引き継ぐか、削除してください。',
   OWN_ACCOUNT: '自分のアカウントにはこの操作を行えません。',
@@ -186,6 +187,12 @@ export const jaJp: Partial<Sentences> = {
   MAIL_TEXT_ResetPassword:
     '{site} のアカウントについて、新しいパスワードの設定が求められました。リンクを開いて設定してください。設定後はすべての端末からサインアウトされます。',
   MAIL_BUTTON_ResetPassword: '新しいパスワードを設定する',
+  MAIL_SUBJECT_Invitation: 'パスワードを設定してください',
+  MAIL_TEXT_Invitation:
+    '{site} の運営があなたのアカウントを作成しました。ユーザー名は {userName}、アドレスは {to} です。サインインするにはパスワードを設定してください。',
+  MAIL_BUTTON_Invitation: 'パスワードを設定',
+  MAIL_NOTE_Invitation:
+    '心当たりがない場合は、このメールを無視してください。リンクがなければ誰もこのアカウントにサインインできません。',
   MAIL_SUBJECT_ConfirmEmail: '新しいアドレスの確認',
   MAIL_TEXT_ConfirmEmail:
     '{site} のアカウントで、このアドレスを使おうとしています。リンクを開いて確認してください。',

@@ -31,6 +31,7 @@ export const koKr: Partial<Sentences> = {
   EMAIL_TAKEN: '이미 계정이 있는 이메일 주소예요.',
   PASSWORD_TOO_WEAK: '비밀번호는 6자 이상이고 숫자, 영문 소문자, 영문 대문자가 있어야 해요.',
   USER_NOT_FOUND: '없는 사용자예요.',
+  INVITATION_USED: '이 사용자는 이미 비밀번호를 정했어요.',
   USER_IS_CAPTAIN: '이 사용자는 팀장이에요. 먼저 팀을 넘기거나 삭제하세요.',
   OWN_ACCOUNT: '자기 계정에는 할 수 없는 작업이에요.',
   LAST_ADMIN: '로그인할 수 있는 관리자가 필요한데, 이 계정이 마지막이에요.',
@@ -177,6 +178,12 @@ export const koKr: Partial<Sentences> = {
   MAIL_TEXT_ResetPassword:
     '{site}의 계정에 새 비밀번호가 요청되었습니다. 링크를 열어 설정하세요. 이후 모든 기기에서 로그아웃됩니다.',
   MAIL_BUTTON_ResetPassword: '새 비밀번호 설정하기',
+  MAIL_SUBJECT_Invitation: '비밀번호를 정하세요',
+  MAIL_TEXT_Invitation:
+    '{site} 운영진이 계정을 만들었어요. 사용자 이름은 {userName}, 주소는 {to}예요. 로그인하려면 비밀번호를 정하세요.',
+  MAIL_BUTTON_Invitation: '비밀번호 정하기',
+  MAIL_NOTE_Invitation:
+    '모르는 일이라면 이 메일을 무시하세요. 링크 없이는 아무도 이 계정에 로그인할 수 없어요.',
   MAIL_SUBJECT_ConfirmEmail: '새 주소 확인',
   MAIL_TEXT_ConfirmEmail: '{site}의 계정에서 이 주소를 사용하려고 합니다. 링크를 열어 확인하세요.',
   MAIL_BUTTON_ConfirmEmail: '주소 확인하기',

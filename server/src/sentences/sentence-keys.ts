@@ -15,8 +15,8 @@ type MailKey =
   | 'MAIL_IGNORE'
   | `MAIL_SUBJECT_${MailKind}`
   | `MAIL_TEXT_${MailKind}`
-  | `MAIL_BUTTON_${Extract<MailKind, 'VerifyAccount' | 'ResetPassword' | 'ConfirmEmail' | 'ApproveEmailChange'>}`
-  | `MAIL_NOTE_${Extract<MailKind, 'VerifyAccount' | 'EmailChangeRequested' | 'EmailChanged'>}`
+  | `MAIL_BUTTON_${Extract<MailKind, 'VerifyAccount' | 'ResetPassword' | 'Invitation' | 'ConfirmEmail' | 'ApproveEmailChange'>}`
+  | `MAIL_NOTE_${Extract<MailKind, 'VerifyAccount' | 'Invitation' | 'EmailChangeRequested' | 'EmailChanged'>}`
   | 'MailOnItsWay'
   | 'EmailChangeMailed'
   | 'EmailChangeApprovalMailed';

@@ -31,6 +31,7 @@ export const viVn: Partial<Sentences> = {
   EMAIL_TAKEN: 'Địa chỉ email đó đã có tài khoản.',
   PASSWORD_TOO_WEAK: 'Mật khẩu cần có chữ số, chữ thường, chữ hoa và ít nhất 6 ký tự.',
   USER_NOT_FOUND: 'Không có người dùng này.',
+  INVITATION_USED: 'Người dùng này đã chọn mật khẩu.',
   USER_IS_CAPTAIN: 'Người dùng này là đội trưởng. Hãy chuyển giao hoặc xóa đội trước.',
   OWN_ACCOUNT: 'Bạn không thể làm điều này với tài khoản của mình.',
   LAST_ADMIN: 'Trang cần một quản trị viên đăng nhập được, và đây là người cuối cùng.',
@@ -182,6 +183,12 @@ export const viVn: Partial<Sentences> = {
   MAIL_TEXT_ResetPassword:
     'Có người yêu cầu mật khẩu mới cho tài khoản của bạn tại {site}. Hãy mở liên kết để đặt. Sau đó mọi thiết bị sẽ bị đăng xuất.',
   MAIL_BUTTON_ResetPassword: 'Đặt mật khẩu mới',
+  MAIL_SUBJECT_Invitation: 'Chọn mật khẩu của bạn',
+  MAIL_TEXT_Invitation:
+    'Ban tổ chức {site} đã tạo tài khoản cho bạn: {userName}, với địa chỉ {to}. Hãy chọn mật khẩu để đăng nhập.',
+  MAIL_BUTTON_Invitation: 'Chọn mật khẩu',
+  MAIL_NOTE_Invitation:
+    'Nếu bạn không biết gì về việc này, hãy bỏ qua thư này: không có liên kết thì không ai đăng nhập được vào tài khoản.',
   MAIL_SUBJECT_ConfirmEmail: 'Xác nhận địa chỉ mới của bạn',
   MAIL_TEXT_ConfirmEmail:
     'Tài khoản của bạn tại {site} sẽ dùng địa chỉ này. Hãy mở liên kết để xác nhận.',

@@ -31,6 +31,7 @@ export const zhCn: Partial<Sentences> = {
   EMAIL_TAKEN: '此邮箱已注册账号。',
   PASSWORD_TOO_WEAK: '密码至少 6 个字符，并包含数字、小写字母和大写字母。',
   USER_NOT_FOUND: '没有这个用户。',
+  INVITATION_USED: '该用户已经设置了密码。',
   USER_IS_CAPTAIN: '该用户是队长，需先转让或删除队伍。',
   OWN_ACCOUNT: '不能对自己的账号执行此操作。',
   LAST_ADMIN: '网站至少需要一名可以登录的管理员，而这是最后一名。',
@@ -170,6 +171,10 @@ export const zhCn: Partial<Sentences> = {
   MAIL_TEXT_ResetPassword:
     '有人为您在 {site} 的账号申请了新密码。请打开链接进行设置。之后所有设备都会退出登录。',
   MAIL_BUTTON_ResetPassword: '设置新密码',
+  MAIL_SUBJECT_Invitation: '请设置密码',
+  MAIL_TEXT_Invitation: '{site} 的主办方为你创建了账号：{userName}，邮箱 {to}。请设置密码以登录。',
+  MAIL_BUTTON_Invitation: '设置密码',
+  MAIL_NOTE_Invitation: '如果你对此不知情，请忽略此邮件：没有该链接，任何人都无法登录此账号。',
   MAIL_SUBJECT_ConfirmEmail: '确认您的新地址',
   MAIL_TEXT_ConfirmEmail: '您在 {site} 的账号将使用此地址。请打开链接以确认。',
   MAIL_BUTTON_ConfirmEmail: '确认地址',

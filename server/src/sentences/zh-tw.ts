@@ -31,6 +31,7 @@ export const zhTw: Partial<Sentences> = {
   EMAIL_TAKEN: '此電子郵件已註冊帳號。',
   PASSWORD_TOO_WEAK: '密碼至少 6 個字元，並包含數字、小寫字母與大寫字母。',
   USER_NOT_FOUND: '沒有這個使用者。',
+  INVITATION_USED: '該使用者已經設定了密碼。',
   USER_IS_CAPTAIN: '這個使用者是隊長，須先轉讓或刪除隊伍。',
   OWN_ACCOUNT: '不能對自己的帳號執行此操作。',
   LAST_ADMIN: '網站至少需要一名可以登入的管理員，而這是最後一名。',
@@ -170,6 +171,10 @@ export const zhTw: Partial<Sentences> = {
   MAIL_TEXT_ResetPassword:
     '有人為您在 {site} 的帳號申請了新密碼。請開啟連結進行設定。之後所有裝置都會登出。',
   MAIL_BUTTON_ResetPassword: '設定新密碼',
+  MAIL_SUBJECT_Invitation: '請設定密碼',
+  MAIL_TEXT_Invitation: '{site} 的主辦方為你建立了帳號：{userName}，信箱 {to}。請設定密碼以登入。',
+  MAIL_BUTTON_Invitation: '設定密碼',
+  MAIL_NOTE_Invitation: '如果你對此不知情，請忽略此郵件：沒有該連結，任何人都無法登入此帳號。',
   MAIL_SUBJECT_ConfirmEmail: '確認您的新地址',
   MAIL_TEXT_ConfirmEmail: '您在 {site} 的帳號將使用此地址。請開啟連結以確認。',
   MAIL_BUTTON_ConfirmEmail: '確認地址',

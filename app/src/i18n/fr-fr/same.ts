@@ -53,4 +53,5 @@ export const same = [
   '{count|number} {{point|points}}',
   'Captures',
   'Client',
+  'Invitation',
 ];

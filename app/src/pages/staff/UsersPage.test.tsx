@@ -47,6 +47,28 @@ describe('the list of users', () => {
     expect(currentAddress()).toBe('/admin/users?q=reef');
   });
 
+  test('shows who was invited and has no password, and sends the invitation again', async () => {
+    const guest = { ...mira, invited: true };
+    const { api } = renderPage('/admin/users', {
+      ...answers,
+      listUsers: {
+        data: { data: [guest, captain], length: 2, total: 2, counts: { ...counts, invited: 1 } },
+      },
+      inviteUserAgain: { data: undefined },
+    });
+    expect(await screen.findByText(words.invited())).toBeTruthy();
+    expect(screen.getByRole('radio', { name: new RegExp(words.views.invited()) })).toBeTruthy();
+    await openMenu('odd');
+    await screen.findByRole('menuitem', { name: words.edit() });
+    expect(screen.queryByRole('menuitem', { name: words.inviteAgain() })).toBeNull();
+    fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await openMenu('mira');
+    fireEvent.click(await screen.findByRole('menuitem', { name: words.inviteAgain() }));
+    await screen.findByText(words.invitedAgain({ user: 'mira' }));
+    expect(api.sent('inviteUserAgain')).toHaveLength(1);
+  });
+
   test('works without the extensions', async () => {
     renderPage('/admin/users', { ...answers, getConfig: { data: { ...config, extensions: [] } } });
     await screen.findByText('mira');

@@ -72,6 +72,9 @@ interface UsersFilterProps {
 function UsersFilter({ users: { list, page }, selection }: UsersFilterProps) {
   const { LL } = useLanguage();
   const words = LL.staff.users;
+  // Most sites invite nobody.
+  const isShown = (view: (typeof VIEWS)[number]) =>
+    view !== 'invited' || list.filters.show === view || (page?.counts?.invited ?? 0) > 0;
   return (
     <FilterBar label={words.filterLabel()} sticky>
       <ListSearch
@@ -90,7 +93,7 @@ function UsersFilter({ users: { list, page }, selection }: UsersFilterProps) {
           selection.clear();
           list.filter({ show });
         }}
-        views={VIEWS.map((view) => ({
+        views={VIEWS.filter(isShown).map((view) => ({
           value: view,
           label: words.views[view](),
           count: page?.counts?.[view],

@@ -45,7 +45,7 @@ async function linkOf(site: Stage['site'], to: string) {
 }
 
 /** Calls back while the site does not know its own address. */
-async function withoutUrl({ site }: Stage, call: () => Promise<unknown>): Promise<void> {
+export async function withoutUrl({ site }: Stage, call: () => Promise<unknown>): Promise<void> {
   const { mailSettings } = site.mailDeps;
   const { publicUrl } = mailSettings;
   mailSettings.publicUrl = null;

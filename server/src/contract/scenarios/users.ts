@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { NO_PASSWORD } from '../../platform/passwords.ts';
 import type { Stage } from '../stage.ts';
+import { withoutUrl } from './mail.ts';
 import type { Scenarios } from './scenario.ts';
 
 const NOBODY = { params: { userId: randomUUID() } };
@@ -109,5 +111,22 @@ export const userScenarios = {
     const body = [newUser(), newUser({ email: other.email })];
     await ask(200, { body, query: { dryRun: 'true' } });
     await ask(200, { body });
+  },
+  async inviteUsers(ask, stage) {
+    const { email } = await taken(stage);
+    const body = [newUser(), newUser({ email })].map(({ password: _none, ...user }) => user);
+    await ask(200, { body, query: { dryRun: 'true' } });
+    await ask(200, { body });
+    await withoutUrl(stage, () => ask('MAIL_UNAVAILABLE', { body }));
+  },
+  async inviteUserAgain(ask, stage) {
+    const { id } = await stage.user();
+    const params = { userId: id };
+    await ask('INVITATION_USED', { params });
+    const users = stage.site.db.updateTable('users').set({ password_hash: NO_PASSWORD });
+    await users.where('id', '=', id).execute();
+    await ask(200, { params });
+    await withoutUrl(stage, () => ask('MAIL_UNAVAILABLE', { params }));
+    await ask('USER_NOT_FOUND', NOBODY);
   },
 } satisfies Scenarios;

@@ -3,6 +3,7 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { addJob } from '../../platform/jobs.ts';
+import { NO_PASSWORD } from '../../platform/passwords.ts';
 import type { Write } from '../../platform/write.ts';
 import type { Mails } from '../mails/public.ts';
 import type { Settings } from '../settings/public.ts';
@@ -105,14 +106,14 @@ export async function postAddressInUse(
 }
 
 interface LinkMail {
-  purpose: 'Verify' | 'Reset';
+  purpose: keyof typeof KINDS;
   /** Of the account, unless said otherwise. */
   email?: string;
   language: LanguageCode;
   isDroppedInPause?: boolean;
 }
 
-const KINDS = { Verify: 'VerifyAccount', Reset: 'ResetPassword' } as const;
+const KINDS = { Verify: 'VerifyAccount', Reset: 'ResetPassword', Invite: 'Invitation' } as const;
 
 /** Makes a link and writes its mail, in the language of the account or else in the given one. */
 export async function postLink(
@@ -129,6 +130,23 @@ export async function postLink(
     link: (at) => makeLink(tx, account, { purpose, email, now: at }),
     isDroppedInPause,
   });
+}
+
+/**
+ * Mails an account without a password the link to choose one; throws USER_NOT_FOUND or INVITATION_USED.
+ * Every password that the account gets in another way voids the link.
+ */
+export async function invite(
+  deps: Pick<LinkMailDeps, 'mails'>,
+  tx: Tx,
+  userId: string,
+  language: LanguageCode,
+): Promise<{ id: string; userName: string }> {
+  const account = await lockAccount(tx, userId);
+  if (!account) throw new AppError('USER_NOT_FOUND');
+  if (account.passwordHash !== NO_PASSWORD) throw new AppError('INVITATION_USED');
+  await postLink(deps, tx, account, { purpose: 'Invite', language });
+  return account;
 }
 
 /** The language of an account, else the given one. */

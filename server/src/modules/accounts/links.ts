@@ -11,6 +11,9 @@ export type LinkPurpose = AccountLinksTable['purpose'];
 /** A mailed link is valid this long, in milliseconds. */
 export const LINK_LIFETIME = 3 * 3600_000;
 
+/** Nobody waits for an invitation, so it may be read days later. */
+const INVITATION_LIFETIME = 14 * 24 * 3600_000;
+
 /** The two values of a mailed link. */
 export interface LinkProof {
   token: string;
@@ -45,7 +48,7 @@ export async function makeLink(
   { purpose, email, newEmail = null, now }: LinkInput,
 ): Promise<{ token: string; expiresAt: number }> {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = now + LINK_LIFETIME;
+  const expiresAt = now + (purpose === 'Invite' ? INVITATION_LIFETIME : LINK_LIFETIME);
   const row = {
     token_hash: hashToken(token),
     email,
@@ -67,7 +70,7 @@ export async function makeLink(
 /** The account of a valid link, with the address that the link proves; throws LINK_INVALID. */
 export async function checkLink(
   db: Db,
-  purpose: LinkPurpose,
+  purpose: LinkPurpose | readonly LinkPurpose[],
   proof: LinkProof,
   now: number,
 ): Promise<{ account: Account; email: string }> {

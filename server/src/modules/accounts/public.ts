@@ -4,7 +4,7 @@ export { createDevices, deleteForgottenDevices, DEVICE_SECONDS, type Devices } f
 export { endExpiredSessions, endSessions } from './end-sessions.ts';
 export { limitProof } from './limit-proof.ts';
 export { ADDRESS_JOB, type AddressRequest, mailOtherAddress } from './registration-email.ts';
-export { LINK_JOB, type LinkRequest, mailLink } from './link-mails.ts';
+export { invite, LINK_JOB, type LinkRequest, mailLink } from './link-mails.ts';
 export { deleteExpiredLinks } from './links.ts';
 export {
   type AccountInput,

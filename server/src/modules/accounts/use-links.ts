@@ -10,6 +10,9 @@ import { type Account, lockAccountBy, updateAccount } from './repository.ts';
 import { mailNewAddress } from './request-email-change.ts';
 import { confirmationOf, emailKey, isUnproven, passwordWeakness } from './rules.ts';
 
+/** What links are for that set a password. */
+const PASSWORDS = ['Reset', 'Invite'] as const;
+
 /** What links are for that lead to another address. */
 const CHANGES = ['Confirm', 'Approve'] as const;
 
@@ -55,12 +58,12 @@ export async function resetPassword(
 ): Promise<string> {
   if (passwordWeakness(password)) throw fieldError('PASSWORD_TOO_WEAK', 'password');
   // Hashing is dear, so not for links that are not valid anyway.
-  const { account: owner } = await checkLink(db, 'Reset', proof, clock());
+  const { account: owner } = await checkLink(db, PASSWORDS, proof, clock());
   const hash = await passwords.hash(password, address);
   const author = auditedAsOwn({ ...owner, userId: owner.id }, call);
   const confirms = confirmationOf((await settings.get()).accountPolicy) === 'Mail';
   return write(author, async (tx, emit) => {
-    const { account } = await takeLink(tx, 'Reset', proof, clock());
+    const { account } = await takeLink(tx, PASSWORDS, proof, clock());
     await updateAccount(tx, account.id, {
       password_hash: hash,
       must_change_password: false,

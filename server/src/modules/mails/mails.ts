@@ -13,6 +13,7 @@ import { type MailText, writeMail } from './text.ts';
 const PAGES: Partial<Record<MailKind, string>> = {
   VerifyAccount: 'verify',
   ResetPassword: 'reset',
+  Invitation: 'reset',
   ConfirmEmail: 'confirm',
   ApproveEmailChange: 'confirm',
 };

@@ -6,6 +6,7 @@ import { comparisonKey } from '../../domain/text.ts';
 export const PAUSED_KINDS: ReadonlySet<MailKind> = new Set([
   'VerifyAccount',
   'ResetPassword',
+  'Invitation',
   'ConfirmEmail',
   'ApproveEmailChange',
   'EmailChangeRequested',

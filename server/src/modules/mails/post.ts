@@ -61,7 +61,9 @@ async function writeMail(
 ): Promise<number> {
   const link = await mail.link?.(at);
   const id = await insertMail(tx, { ...rowOf(mail, { now, at, isSent }), ...linkColumns(link) });
-  if (isSent) await queue(tx, id, at > now ? new Date(at) : undefined);
+  // Those that somebody waits for are not behind those to a whole list.
+  const isLater = mail.kind === 'Invitation';
+  if (isSent) await queue(tx, id, { isLater, ...(at > now && { runAt: new Date(at) }) });
   return id;
 }
 
@@ -89,9 +91,12 @@ export function rowOf(
 }
 
 /** Queues a mail, to be sent at once unless a time is given. */
-export async function queue(tx: Tx, mailId: number, runAt?: Date): Promise<void> {
-  const options = { key: `mail:${mailId}`, attempts: ATTEMPTS, ...(runAt && { runAt }) };
-  await addJob(tx, MAIL_JOB, { mailId }, options);
+export async function queue(
+  tx: Tx,
+  mailId: number,
+  options: { isLater?: boolean; runAt?: Date } = {},
+): Promise<void> {
+  await addJob(tx, MAIL_JOB, { mailId }, { key: `mail:${mailId}`, attempts: ATTEMPTS, ...options });
 }
 
 /** Drops pauses that do not count any more. */

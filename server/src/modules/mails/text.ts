@@ -23,6 +23,7 @@ export interface MailText {
 const BUTTONS: Partial<Record<MailKind, SentenceKey>> = {
   VerifyAccount: 'MAIL_BUTTON_VerifyAccount',
   ResetPassword: 'MAIL_BUTTON_ResetPassword',
+  Invitation: 'MAIL_BUTTON_Invitation',
   ConfirmEmail: 'MAIL_BUTTON_ConfirmEmail',
   ApproveEmailChange: 'MAIL_BUTTON_ApproveEmailChange',
 };
@@ -30,6 +31,7 @@ const BUTTONS: Partial<Record<MailKind, SentenceKey>> = {
 const NOTES: Partial<Record<MailKind, SentenceKey>> = {
   VerifyAccount: 'MAIL_NOTE_VerifyAccount',
   ResetPassword: 'MAIL_IGNORE',
+  Invitation: 'MAIL_NOTE_Invitation',
   ConfirmEmail: 'MAIL_IGNORE',
   ApproveEmailChange: 'MAIL_NOTE_EmailChangeRequested',
   EmailChangeRequested: 'MAIL_NOTE_EmailChangeRequested',

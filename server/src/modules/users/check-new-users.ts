@@ -15,7 +15,8 @@ import { findByKeys } from './repository-add.ts';
 export interface NewUser {
   userName: string;
   email: string;
-  password: string;
+  /** Null for somebody who is invited to choose one. */
+  password: string | null;
   realName: string | null;
   stdNumber: string | null;
   phone: string | null;
@@ -71,9 +72,10 @@ export async function checkNewUsers(db: Db, users: readonly NewUser[]): Promise<
 
 /** The faults that an item has whatever the others are, its name aside. */
 function ownErrors(user: NewUser): RowError[] {
+  const { password } = user;
   const errors = [
     ...faultsOf(() => checkEmail(user)),
-    ...faultsOf(() => checkPassword(user)),
+    ...(password === null ? [] : faultsOf(() => checkPassword({ password }))),
     ...faultsOf(() => checkProfileTexts({ realName: user.realName, stdNumber: user.stdNumber })),
   ];
   if (user.teamName !== null && !isTeamNameAllowed(user.teamName)) {

@@ -8,6 +8,7 @@ import {
   readPage,
   type Sorting,
 } from '../../platform/list.ts';
+import { NO_PASSWORD } from '../../platform/passwords.ts';
 import { SAMPLE } from '../../platform/text-search.ts';
 
 /** What the list of users can be narrowed to and sorted by. */
@@ -15,6 +16,7 @@ export interface UserListQuery extends ListWindow, Sorting<UserSort> {
   text?: string | undefined;
   role?: Role | undefined;
   confirmed?: boolean | undefined;
+  invited?: boolean | undefined;
 }
 
 export interface UserTeam {
@@ -48,10 +50,12 @@ const FREQUENT = 100;
 
 /** Users in the order of their ids unless another order is asked for. */
 export async function findUsers(db: Db, query: UserListQuery) {
-  const { text, role, confirmed } = query;
+  const { text, role, confirmed, invited } = query;
   let users = db.selectFrom('users');
   if (role !== undefined) users = users.where('role', '=', role);
   if (confirmed !== undefined) users = users.where('email_confirmed', '=', confirmed);
+  if (invited !== undefined)
+    users = users.where('password_hash', invited ? '=' : '<>', NO_PASSWORD);
   if (text !== undefined) users = users.where(await contains(db, text.toLowerCase()));
   // Ids follow the direction of the order, so that an index of both is read from either end.
   const direction = query.sort !== undefined && query.order === 'Descending' ? 'desc' : 'asc';
@@ -97,6 +101,7 @@ async function findRows(db: Db, ids: readonly string[]) {
       'role',
       'email_confirmed as emailConfirmed',
       'must_change_password as mustChangePassword',
+      sql<boolean>`password_hash = ${NO_PASSWORD}`.as('invited'),
       TEAMS.as('teams'),
     ])
     .where(sql<boolean>`users.id = any (${ids}::uuid[])`)
@@ -109,6 +114,7 @@ interface UserCounts {
   monitors: number;
   banned: number;
   unconfirmed: number;
+  invited: number;
 }
 
 export async function countUsers(db: Db): Promise<UserCounts> {
@@ -120,6 +126,7 @@ export async function countUsers(db: Db): Promise<UserCounts> {
       sql<number>`count(*) filter (where role = 'Monitor')`.as('monitors'),
       sql<number>`count(*) filter (where role = 'Banned')`.as('banned'),
       sql<number>`count(*) filter (where not email_confirmed)`.as('unconfirmed'),
+      sql<number>`count(*) filter (where password_hash = ${NO_PASSWORD})`.as('invited'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -1,14 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { addressOf } from '../../http/address.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { SessionCookies } from '../../http/session.ts';
 import { findProfile, limitProof } from '../accounts/public.ts';
+import { negotiateLanguage } from '../../sentences/negotiate.ts';
 import { avatarUrl } from '../files/public.ts';
+import type { NewUser } from './check-new-users.ts';
 import { countUsers, findUsers, type UserListQuery, type UserListRow } from './list-users.ts';
 import { addUsers, importUsers } from './service-add.ts';
 import { deleteOwnAccount, deleteUser } from './delete-user.ts';
-import { resetUserPassword, updateUser, type UserDeps } from './service.ts';
+import {
+  checkMail,
+  inviteUserAgain,
+  resetUserPassword,
+  updateUser,
+  type UserDeps,
+} from './service.ts';
 
 /** What a user without an address is shown with. */
 const NO_ADDRESS = '0.0.0.0';
@@ -24,6 +34,26 @@ export function userRoutes(deps: UserRouteDeps) {
   async function list(query: UserListQuery) {
     const [{ rows, total }, counts] = await Promise.all([findUsers(db, query), countUsers(db)]);
     return { data: rows.map(toWire), length: rows.length, total, counts };
+  }
+
+  async function addEach(
+    actor: Actor,
+    users: readonly NewUser[],
+    dryRun: boolean,
+    request: FastifyRequest,
+  ) {
+    const address = addressOf(request);
+    const language = negotiateLanguage(request.headers['accept-language']);
+    const options = { dryRun, address, language };
+    const { rows, teams } = await importUsers(deps, actor, users, options);
+    const count = (wanted: string) => rows.filter(({ outcome }) => outcome === wanted).length;
+    return {
+      rows,
+      added: count('Added'),
+      unchanged: count('Unchanged'),
+      refused: count('Refused'),
+      teams,
+    };
   }
 
   return {
@@ -58,16 +88,16 @@ export function userRoutes(deps: UserRouteDeps) {
       await addUsers(deps, actor, body, addressOf(request));
     },
     async importUsers({ actor, body, query: { dryRun }, request }) {
-      const address = addressOf(request);
-      const { rows, teams } = await importUsers(deps, actor, body, { dryRun, address });
-      const count = (wanted: string) => rows.filter(({ outcome }) => outcome === wanted).length;
-      return {
-        rows,
-        added: count('Added'),
-        unchanged: count('Unchanged'),
-        refused: count('Refused'),
-        teams,
-      };
+      return addEach(actor, body, dryRun, request);
+    },
+    async inviteUsers({ actor, body, query: { dryRun }, request }) {
+      checkMail(deps);
+      const users = body.map((user) => ({ ...user, password: null, mustChangePassword: false }));
+      return addEach(actor, users, dryRun, request);
+    },
+    async inviteUserAgain({ actor, params, request }) {
+      const language = negotiateLanguage(request.headers['accept-language']);
+      await inviteUserAgain(deps, actor, params.userId, language);
     },
   } satisfies Routes;
 }

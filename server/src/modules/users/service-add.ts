@@ -1,10 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { LanguageCode } from '@halyard/sdk/operations';
 import type { UserImportOutcome } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { Audit } from '../../platform/audit.ts';
 import type { Emit } from '../../platform/write.ts';
+import { NO_PASSWORD } from '../../platform/passwords.ts';
+import { invite } from '../accounts/public.ts';
 import { insertMember, insertTeam, newInviteToken } from '../teams/public.ts';
 import { type CheckedUser, checkNewUsers, type NewUser, type RowError } from './check-new-users.ts';
 import { findTeamsOfUsers, insertUsers } from './repository-add.ts';
@@ -75,12 +78,12 @@ export interface ImportedUsers {
   teams: number;
 }
 
-/** Adds those without fault, or only says which they are. */
+/** Adds those without fault, or only says which they are. Those without a password get a link to choose one. */
 export async function importUsers(
   deps: UserDeps,
   actor: Actor,
   users: readonly NewUser[],
-  { dryRun, address }: { dryRun: boolean; address: string },
+  { dryRun, address, language }: { dryRun: boolean; address: string; language: LanguageCode },
 ): Promise<ImportedUsers> {
   const checked = await checkNewUsers(deps.db, users);
   const valid = checked.filter(isNew);
@@ -96,6 +99,8 @@ export async function importUsers(
     const existing = await findTeamsOfImport(tx, checked);
     const added = await insertAll(change, prepared, deps.clock());
     const teams = await joinTeams(change, added, existing);
+    const invited = added.filter(({ passwordHash }) => passwordHash === NO_PASSWORD);
+    for (const { id } of invited) await invite(deps, tx, id, language);
     if (added.length === prepared.length) return { rows: checked.map(outcomeOf), teams };
     // Somebody has taken names or addresses since they were checked.
     const names = new Set(added.map(({ nameKey }) => nameKey));
@@ -137,7 +142,7 @@ async function prepare(
 ): Promise<PreparedUser[]> {
   const prepared: PreparedUser[] = [];
   for (const { password, ...user } of users) {
-    const passwordHash = await passwords.hash(password, address);
+    const passwordHash = password === null ? NO_PASSWORD : await passwords.hash(password, address);
     prepared.push({ ...user, id: randomUUIDv7(), passwordHash });
   }
   return prepared;

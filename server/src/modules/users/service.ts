@@ -1,6 +1,7 @@
+import type { LanguageCode } from '@halyard/sdk/operations';
 import { hasRole } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
-import { fieldError, orNotFound } from '../../domain/app-error.ts';
+import { AppError, fieldError, orNotFound } from '../../domain/app-error.ts';
 import type { AuditFields, AuditTarget } from '../../domain/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Db, type Tx, violates } from '../../platform/database.ts';
@@ -13,10 +14,12 @@ import {
   emailKey,
   endSessions,
   findGamesWithSolvesOf,
+  invite,
   nameKey,
 } from '../accounts/public.ts';
 import type { Pictures } from '../files/public.ts';
 import { renewEntries } from '../containers/public.ts';
+import type { Mails } from '../mails/public.ts';
 import { endTokens } from '../tokens/public.ts';
 import {
   lockAdministrators,
@@ -36,6 +39,7 @@ import {
 } from './rules.ts';
 
 export interface UserDeps {
+  mails: Mails;
   db: Db;
   write: Write;
   clock: Clock;
@@ -130,6 +134,24 @@ export async function resetUserPassword(
     await endAllSessions({ tx, emit }, actor, id);
   });
   return password;
+}
+
+/** Mails an invitation again; throws USER_NOT_FOUND, INVITATION_USED or MAIL_UNAVAILABLE. */
+export async function inviteUserAgain(
+  deps: UserDeps,
+  actor: Actor,
+  id: string,
+  language: LanguageCode,
+): Promise<void> {
+  checkMail(deps);
+  await deps.write(actor, async (tx, _emit, audit) => {
+    audit(targetOf(await invite(deps, tx, id, language)));
+  });
+}
+
+/** Links are sent, so that nobody has to pass on hundreds of them; throws MAIL_UNAVAILABLE. */
+export function checkMail({ mails }: Pick<UserDeps, 'mails'>): void {
+  if (!mails.isReady) throw new AppError('MAIL_UNAVAILABLE');
 }
 
 export function targetOf({ id, userName }: Pick<LockedUser, 'id' | 'userName'>): AuditTarget {

@@ -39,6 +39,7 @@ import * as heldTeamNames from './0034-held-team-names.ts';
 import * as lookAlikeTeamNames from './0035-look-alike-team-names.ts';
 import * as wrongFlags from './0036-wrong-flags.ts';
 import * as practiceSpans from './0037-practice-spans.ts';
+import * as invitations from './0038-invitations.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0035-look-alike-team-names': lookAlikeTeamNames,
   '0036-wrong-flags': wrongFlags,
   '0037-practice-spans': practiceSpans,
+  '0038-invitations': invitations,
 };

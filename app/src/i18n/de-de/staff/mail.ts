@@ -19,6 +19,7 @@ export const mail: Words<'staff', 'mail'> = {
   kinds: {
     VerifyAccount: 'Konto bestätigen',
     ResetPassword: 'Neues Passwort',
+    Invitation: 'Einladung',
     ConfirmEmail: 'Adresse bestätigen',
     ApproveEmailChange: 'Adressänderung erlauben',
     EmailChangeRequested: 'Adresse soll sich ändern',

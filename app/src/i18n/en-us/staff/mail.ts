@@ -13,6 +13,7 @@ export const mail = {
   kinds: {
     VerifyAccount: 'Confirm the account',
     ResetPassword: 'New password',
+    Invitation: 'Invitation',
     ConfirmEmail: 'Confirm the address',
     ApproveEmailChange: 'Allow change of address',
     EmailChangeRequested: 'Address is to change',

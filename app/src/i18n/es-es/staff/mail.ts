@@ -19,6 +19,7 @@ export const mail: Words<'staff', 'mail'> = {
   kinds: {
     VerifyAccount: 'Confirmar la cuenta',
     ResetPassword: 'Contraseña nueva',
+    Invitation: 'Invitación',
     ConfirmEmail: 'Confirmar la dirección',
     ApproveEmailChange: 'Permiso para cambiar la dirección',
     EmailChangeRequested: 'La dirección va a cambiar',

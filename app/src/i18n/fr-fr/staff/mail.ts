@@ -19,6 +19,7 @@ export const mail: Words<'staff', 'mail'> = {
   kinds: {
     VerifyAccount: 'Confirmer le compte',
     ResetPassword: 'Nouveau mot de passe',
+    Invitation: 'Invitation',
     ConfirmEmail: 'Confirmer l’adresse',
     ApproveEmailChange: 'Autorisation de changer d’adresse',
     EmailChangeRequested: 'L’adresse va changer',

@@ -19,6 +19,7 @@ export const mail: Words<'staff', 'mail'> = {
   kinds: {
     VerifyAccount: 'Konfirmasi akun',
     ResetPassword: 'Kata sandi baru',
+    Invitation: 'Undangan',
     ConfirmEmail: 'Konfirmasi alamat',
     ApproveEmailChange: 'Izin perubahan alamat',
     EmailChangeRequested: 'Alamat akan berubah',

@@ -19,6 +19,7 @@ export const mail: Words<'staff', 'mail'> = {
   kinds: {
     VerifyAccount: 'アカウントの確認',
     ResetPassword: '新しいパスワード',
+    Invitation: '招待',
     ConfirmEmail: 'アドレスの確認',
     ApproveEmailChange: 'アドレス変更の許可',
     EmailChangeRequested: 'アドレス変更の予告',

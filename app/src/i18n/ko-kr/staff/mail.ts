@@ -19,6 +19,7 @@ export const mail: Words<'staff', 'mail'> = {
   kinds: {
     VerifyAccount: '계정 확인',
     ResetPassword: '새 비밀번호',
+    Invitation: '초대',
     ConfirmEmail: '주소 확인',
     ApproveEmailChange: '주소 변경 허용',
     EmailChangeRequested: '주소 변경 예정',

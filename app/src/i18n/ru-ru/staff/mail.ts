@@ -19,6 +19,7 @@ export const mail: Words<'staff', 'mail'> = {
   kinds: {
     VerifyAccount: 'Подтверждение учётной записи',
     ResetPassword: 'Новый пароль',
+    Invitation: 'Приглашение',
     ConfirmEmail: 'Подтверждение адреса',
     ApproveEmailChange: 'Разрешение на смену адреса',
     EmailChangeRequested: 'Адрес будет изменён',

@@ -19,6 +19,7 @@ export const mail: Words<'staff', 'mail'> = {
   kinds: {
     VerifyAccount: 'Xác nhận tài khoản',
     ResetPassword: 'Mật khẩu mới',
+    Invitation: 'Lời mời',
     ConfirmEmail: 'Xác nhận địa chỉ',
     ApproveEmailChange: 'Cho phép đổi địa chỉ',
     EmailChangeRequested: 'Địa chỉ sắp thay đổi',

@@ -19,6 +19,7 @@ export const mail: Words<'staff', 'mail'> = {
   kinds: {
     VerifyAccount: '确认账号',
     ResetPassword: '新密码',
+    Invitation: '邀请',
     ConfirmEmail: '确认地址',
     ApproveEmailChange: '允许更改地址',
     EmailChangeRequested: '地址即将更改',

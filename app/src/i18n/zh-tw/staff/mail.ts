@@ -19,6 +19,7 @@ export const mail: Words<'staff', 'mail'> = {
   kinds: {
     VerifyAccount: '確認帳號',
     ResetPassword: '新密碼',
+    Invitation: '邀請',
     ConfirmEmail: '確認地址',
     ApproveEmailChange: '允許變更地址',
     EmailChangeRequested: '地址即將變更',

@@ -172,3 +172,51 @@ test('downloaded passwords do not keep the dialog open', async () => {
   fireEvent.click(screen.getAllByRole('button', { name: LL.common.close() })[0] ?? document.body);
   await waitFor(() => expect(screen.queryByText(words.added({ count: 1 }))).toBeNull());
 });
+
+test('people who are invited get no password, and nothing is left to download', async () => {
+  const server = createServer(['ada']);
+  const invite: Answer<'inviteUsers'> = ({ body, query }) => {
+    const rows = body.map(({ userName }) => {
+      const outcome = server.passwords.has(userName) ? ('Unchanged' as const) : ('Added' as const);
+      if (query.get('dryRun') !== 'true') server.passwords.set(userName, null);
+      return { outcome, errors: [] };
+    });
+    return { data: { rows, added: 0, unchanged: 0, refused: 0, teams: 0 } };
+  };
+  const extensions = ['lists', 'userImport', 'userInvitations'];
+  const { api } = renderPage('/admin/users', {
+    ...answers,
+    getConfig: { data: { ...config, extensions } },
+    inviteUsers: invite,
+  });
+  const add = new RegExp(`^${LL.staff.users.add()}`);
+  fireEvent.click(await screen.findByRole('button', { name: add }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: words.invite() }));
+  // A password that would be refused is not used.
+  await typeRows(`ada,ada@harbour.example\ntern,tern@harbour.example,weak\n${rowsOf(['gull'])}`);
+  fireEvent.click(await screen.findByRole('button', { name: words.inviteCount({ count: 2 }) }));
+  await screen.findByText(words.invited());
+  expect(screen.queryByRole('button', { name: words.sheet() })).toBeNull();
+  expect(api.sent('importUsers')).toHaveLength(0);
+  const sent = api.sent('inviteUsers').flatMap(({ body }) => body);
+  const names = ['ada', 'tern', 'gull'];
+  expect(sent.map(({ userName }) => userName)).toEqual([...names, ...names]);
+  expect(sent.filter((user) => 'password' in user)).toEqual([]);
+  fireEvent.click(screen.getAllByRole('button', { name: LL.common.close() })[0] ?? document.body);
+  await waitFor(() => expect(screen.queryByText(words.invited())).toBeNull());
+});
+
+test('nobody is invited where the site sends no mail, which is said', async () => {
+  const registration = { open: true, confirmation: 'None' as const, emailDomains: [], mail: false };
+  renderPage('/admin/users', {
+    ...answers,
+    getConfig: {
+      data: { ...config, registration, extensions: ['lists', 'userImport', 'userInvitations'] },
+    },
+  });
+  const add = new RegExp(`^${LL.staff.users.add()}`);
+  fireEvent.click(await screen.findByRole('button', { name: add }));
+  const box = await screen.findByRole('checkbox', { name: words.invite() });
+  expect(box).toHaveProperty('disabled', true);
+  expect(screen.getByText(words.noMail())).toBeTruthy();
+});

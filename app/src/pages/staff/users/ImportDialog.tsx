@@ -1,10 +1,8 @@
-import type { UserImportOutcome } from '@halyard/sdk/types';
 import {
-  Badge,
   Banner,
   Button,
   Checkbox,
-  DataTable,
+  ConfirmDialog,
   Dialog,
   FileDrop,
   FormField,
@@ -14,30 +12,27 @@ import {
   Text,
   TextArea,
 } from '@halyard/ui-kit';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
 import { saveFile } from '../../../app/storage/save-file.ts';
 import { failureText } from '../../../app/errors/failure-text.ts';
+import { useLeaveGuard } from '../../../forms/use-leave-guard.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { type CheckedRow, credentialsSheet, type ImportRow, MAX_ROWS } from './import-rows.ts';
-import type { SentRows } from './sent-users.ts';
-import { useUnsavedPasswords } from './use-unsaved-passwords.tsx';
-import { useImport } from './use-import.ts';
-
-/** The table shows as many rows; all are counted and added. */
-const SHOWN = 200;
-
-const TONES = { Added: 'ok', Unchanged: 'neutral', Refused: 'danger' } as const;
+import { ImportTable, isReady } from './ImportTable.tsx';
+import { rowsWithPasswords, type SentRows } from './sent-users.ts';
+import { type ImportStep, useImport } from './use-import.ts';
 
 /** Adds users from a CSV file or pasted rows: first a dry run, then the sheet with their passwords. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { LL } = useLanguage();
   const words = LL.staff.users.import;
-  const { step, progress, failure, sent, check, add, back } = useImport();
+  const { step, progress, failure, sent, check, add, back, invitations } = useImport();
+  const [invites, setInvites] = useState(false);
   const [text, setText] = useState('');
   const [must, setMust] = useState(true);
   const passwords = useUnsavedPasswords(sent, onClose);
   const isBusy = progress !== null;
-  const ready = step.kind === 'input' ? [] : step.rows.filter(isReady);
   const error =
     failure instanceof RangeError
       ? words.tooMany({ max: MAX_ROWS })
@@ -51,54 +46,51 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title={LL.staff.users.add()}
       {...(typeof error === 'string' && { error })}
       actions={
-        <>
-          {step.kind === 'checked' && (
-            <Button variant="ghost" onClick={back} disabled={isBusy}>
-              {words.back()}
-            </Button>
-          )}
-          {step.kind === 'input' && (
-            <Button
-              variant="primary"
-              busy={isBusy}
-              disabled={text.trim() === ''}
-              onClick={() => check(text)}
-            >
-              {words.check()}
-            </Button>
-          )}
-          {step.kind === 'checked' && (
-            <Button
-              variant="primary"
-              busy={isBusy}
-              disabled={ready.length === 0}
-              onClick={() => add(step.rows, must)}
-            >
-              {words.addCount({ count: ready.length })}
-            </Button>
-          )}
-          {step.kind === 'done' && (
-            <Button variant="ghost" onClick={passwords.close}>
-              {LL.common.close()}
-            </Button>
-          )}
-        </>
+        <ImportActions
+          step={step}
+          isBusy={isBusy}
+          isEmpty={text.trim() === ''}
+          onCheck={() => check(text, invites)}
+          onAdd={(rows) => add(rows, { must, invites })}
+          onBack={back}
+          onClose={passwords.close}
+        />
       }
     >
       <Stack gap={16}>
         {progress !== null && <Progress label={words.progress()} value={progress} />}
         {step.kind !== 'done' && !isBusy && <SentEarlier sent={sent} onSaved={passwords.saved} />}
-        {step.kind === 'input' && <ImportInput text={text} onTextChange={setText} />}
+        {step.kind === 'input' && (
+          <ImportInput text={text} onTextChange={setText}>
+            {invitations && (
+              <Checkbox
+                checked={invites}
+                onCheckedChange={setInvites}
+                disabled={invitations === 'NoMail'}
+                hint={invitations === 'NoMail' ? words.noMail() : words.inviteHint()}
+              >
+                {words.invite()}
+              </Checkbox>
+            )}
+          </ImportInput>
+        )}
         {step.kind === 'checked' && (
           <>
-            <Checkbox checked={must} onCheckedChange={setMust}>
-              {words.mustChange()}
-            </Checkbox>
+            {!step.invites && (
+              <Checkbox checked={must} onCheckedChange={setMust}>
+                {words.mustChange()}
+              </Checkbox>
+            )}
             <ImportTable rows={step.rows} />
           </>
         )}
         {step.kind === 'done' && (
-          <ImportDone rows={step.rows} sent={sent} onSaved={passwords.saved} />
+          <ImportDone
+            rows={step.rows}
+            invites={step.invites}
+            sent={sent}
+            onSaved={passwords.saved}
+          />
         )}
         {passwords.question}
       </Stack>
@@ -106,16 +98,57 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function isReady({ outcome }: CheckedRow): boolean {
-  return outcome === 'Added' || outcome === null;
+interface ImportActionsProps {
+  step: ImportStep;
+  isBusy: boolean;
+  isEmpty: boolean;
+  onCheck: () => void;
+  onAdd: (rows: readonly CheckedRow[]) => void;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+function ImportActions({ step, isBusy, isEmpty, ...on }: ImportActionsProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.users.import;
+  if (step.kind === 'input')
+    return (
+      <Button variant="primary" busy={isBusy} disabled={isEmpty} onClick={on.onCheck}>
+        {words.check()}
+      </Button>
+    );
+  if (step.kind === 'done')
+    return (
+      <Button variant="ghost" onClick={on.onClose}>
+        {LL.common.close()}
+      </Button>
+    );
+  const count = step.rows.filter(isReady).length;
+  return (
+    <>
+      <Button variant="ghost" onClick={on.onBack} disabled={isBusy}>
+        {words.back()}
+      </Button>
+      <Button
+        variant="primary"
+        busy={isBusy}
+        disabled={count === 0}
+        onClick={() => on.onAdd(step.rows)}
+      >
+        {step.invites ? words.inviteCount({ count }) : words.addCount({ count })}
+      </Button>
+    </>
+  );
 }
 
 interface ImportInputProps {
   text: string;
   onTextChange: (text: string) => void;
+  /** Below the rows. */
+  children: ReactNode;
 }
 
-function ImportInput({ text, onTextChange }: ImportInputProps) {
+function ImportInput({ text, onTextChange, children }: ImportInputProps) {
   const { LL } = useLanguage();
   const words = LL.staff.users.import;
   return (
@@ -141,67 +174,8 @@ function ImportInput({ text, onTextChange }: ImportInputProps) {
       <FormField label={words.rows()} hint={words.columns()}>
         <TextArea mono rows={8} value={text} onValueChange={onTextChange} spellCheck={false} />
       </FormField>
+      {children}
     </>
-  );
-}
-
-function ImportTable({ rows }: { rows: readonly CheckedRow[] }) {
-  const { LL } = useLanguage();
-  const { users } = LL.staff;
-  const words = users.import;
-  const count = (wanted: UserImportOutcome) =>
-    rows.filter(({ outcome }) => outcome === wanted).length;
-  // What needs a decision comes first.
-  const sorted = rows.toSorted((a, b) => Number(isReady(a)) - Number(isReady(b)));
-  return (
-    <>
-      <Text size={13}>
-        {words.summary({
-          added: rows.filter(isReady).length,
-          unchanged: count('Unchanged'),
-          refused: count('Refused'),
-        })}
-      </Text>
-      <DataTable
-        caption={words.rows()}
-        rows={sorted.slice(0, SHOWN)}
-        rowKey={({ line }) => String(line)}
-        columns={[
-          {
-            id: 'line',
-            header: words.line(),
-            cell: ({ line }) => LL.common.number({ value: line }),
-          },
-          { id: 'user', header: users.user(), cell: ({ user }) => user.userName },
-          { id: 'email', header: users.email(), cell: ({ user }) => user.email },
-          { id: 'team', header: words.team(), cell: ({ user }) => user.teamName },
-          { id: 'outcome', header: words.outcome(), cell: (row) => <Outcome row={row} /> },
-        ]}
-      />
-      {rows.length > SHOWN && (
-        <Text size={12} tone="faint">
-          {words.more({ count: rows.length - SHOWN })}
-        </Text>
-      )}
-    </>
-  );
-}
-
-function Outcome({ row: { outcome, faults } }: { row: CheckedRow }) {
-  const { LL } = useLanguage();
-  const words = LL.staff.users.import;
-  if (outcome === null) return null;
-  return (
-    <Stack gap={4}>
-      <Row>
-        <Badge tone={TONES[outcome]}>{words.outcomes[outcome]()}</Badge>
-      </Row>
-      {faults.length > 0 && (
-        <Text size={12} tone="muted">
-          {words.faults({ fields: faults.map(({ field }) => field).join(', ') })}
-        </Text>
-      )}
-    </Stack>
   );
 }
 
@@ -228,12 +202,19 @@ function SentEarlier({ sent, onSaved }: SentProps) {
 }
 
 /** What was added, and what was not. */
-function ImportDone({ rows, sent, onSaved }: SentProps & { rows: readonly CheckedRow[] }) {
+function ImportDone({
+  rows,
+  invites,
+  sent,
+  onSaved,
+}: SentProps & { rows: readonly CheckedRow[]; invites: boolean }) {
   const { LL } = useLanguage();
+  const words = LL.staff.users.import;
   const refused = rows.filter(({ outcome }) => outcome === 'Refused');
   return (
     <>
-      <Banner tone="ok">{LL.staff.users.import.added({ count: sent.added.length })}</Banner>
+      <Banner tone="ok">{words.added({ count: sent.added.length })}</Banner>
+      {invites && sent.added.length > 0 && <Text size={13}>{words.invited()}</Text>}
       <Passwords sent={sent} onSaved={onSaved} />
       {refused.length > 0 && <ImportTable rows={refused} />}
     </>
@@ -244,7 +225,7 @@ function ImportDone({ rows, sent, onSaved }: SentProps & { rows: readonly Checke
 function Passwords({ sent, onSaved }: SentProps) {
   const { LL } = useLanguage();
   const words = LL.staff.users.import;
-  const rows = [...sent.added, ...sent.unanswered];
+  const rows = rowsWithPasswords(sent);
   if (rows.length === 0) return null;
   return (
     <>
@@ -262,4 +243,35 @@ function Passwords({ sent, onSaved }: SentProps) {
       </Row>
     </>
   );
+}
+
+/** Asks before the dialog, the page or the tab is closed while passwords that were made have not been downloaded. */
+function useUnsavedPasswords(sent: SentRows, onClose: () => void) {
+  const { LL } = useLanguage();
+  const words = LL.staff.users.import;
+  const [, navigate] = useLocation();
+  const [isAsking, setAsking] = useState(false);
+  const [saved, setSaved] = useState<ReadonlySet<ImportRow>>(new Set());
+  const count = rowsWithPasswords(sent).filter((row) => !saved.has(row)).length;
+  const guard = useLeaveGuard(count > 0);
+  const question = (
+    <ConfirmDialog
+      open={isAsking || guard.asked}
+      title={words.loseTitle()}
+      effect={words.loseEffect({ count })}
+      confirm={words.loseConfirm()}
+      cancel={LL.common.cancel()}
+      destructive
+      onClose={() => {
+        setAsking(false);
+        guard.stay();
+      }}
+      onConfirm={() => (guard.asked ? guard.leave(navigate) : onClose())}
+    />
+  );
+  return {
+    question,
+    close: () => (count > 0 ? setAsking(true) : onClose()),
+    saved: (rows: readonly ImportRow[]) => setSaved((before) => new Set([...before, ...rows])),
+  };
 }

@@ -1,9 +1,17 @@
-import { deleteUser, deleteUserChanges, invalidate, resetUserPassword } from '@halyard/sdk/react';
+import {
+  deleteUser,
+  deleteUserChanges,
+  invalidate,
+  inviteUserAgain,
+  inviteUserAgainChanges,
+  resetUserPassword,
+} from '@halyard/sdk/react';
 import type { AdminUser } from '@halyard/sdk/types';
 import { Button, CopyField, Dialog, IconButton, Menu, Stack, Text, toast } from '@halyard/ui-kit';
 import { MoreIcon } from '@halyard/ui-kit/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { failureText } from '../../../app/errors/failure-text.ts';
 import { lazyDialog } from '../../../app/errors/lazy-dialog.tsx';
 import { href } from '../../../app/routes/paths.ts';
 import { useProfile } from '../../../app/session/session.ts';
@@ -19,6 +27,7 @@ export function UserMenu({ user }: { user: AdminUser }) {
   const { LL } = useLanguage();
   const words = LL.staff.users;
   const [isEditing, setEditing] = useState(false);
+  const inviteAgain = useInvitation(user);
   const [reset, resetDialogs] = useResetPassword(user);
   const [remove, question] = useDeleteUser(user);
   const blocked = useBlockedDeletion(user);
@@ -35,6 +44,9 @@ export function UserMenu({ user }: { user: AdminUser }) {
           isOwn
             ? { label: words.ownPassword(), href: href.profile() }
             : { label: words.reset(), onSelect: reset },
+          ...(user.invited === true
+            ? [{ label: words.inviteAgain(), onSelect: () => void inviteAgain() }]
+            : []),
           { label: words.history(), href: href.auditOf('User', user.id) },
           { kind: 'separator' },
           {
@@ -61,6 +73,20 @@ function useBlockedDeletion({ id, teams = [] }: AdminUser): string | undefined {
   const led = teams.filter(({ captain }) => captain);
   if (led.length === 0) return undefined;
   return LL.staff.users.captainBlocks({ teams: led.map(({ name }) => name).join(', ') });
+}
+
+function useInvitation({ id, userName: user }: AdminUser) {
+  const { LL } = useLanguage();
+  const client = useQueryClient();
+  return async () => {
+    try {
+      await inviteUserAgain(id);
+      toast({ title: LL.staff.users.invitedAgain({ user }) });
+      await invalidate(client, inviteUserAgainChanges);
+    } catch (error) {
+      toast({ tone: 'danger', title: failureText(LL, error) });
+    }
+  };
 }
 
 function useDeleteUser({ id, userName: user }: AdminUser): [ask: () => void, dialog: ReactNode] {

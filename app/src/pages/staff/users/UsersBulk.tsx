@@ -1,4 +1,10 @@
-import { deleteUser, deleteUserChanges, invalidate, updateUser } from '@halyard/sdk/react';
+import {
+  deleteUser,
+  deleteUserChanges,
+  invalidate,
+  inviteUserAgain,
+  updateUser,
+} from '@halyard/sdk/react';
 import { type Role, ROLES } from '@halyard/sdk/rules';
 import type { AdminUser, UserUpdate } from '@halyard/sdk/types';
 import { Button, Menu, Text } from '@halyard/ui-kit';
@@ -37,6 +43,7 @@ export function UsersBulk({ users, selection }: UsersBulkProps) {
   const selected = selection.rowsWith(users);
   const rows = selected.filter(({ id }) => id !== ownId);
   const count = rows.length;
+  const invited = rows.filter((user) => user.invited === true);
   const askToDelete = () =>
     ask({
       title: words.deleteAllTitle({ count }),
@@ -52,6 +59,11 @@ export function UsersBulk({ users, selection }: UsersBulkProps) {
           <Text size={12} tone="muted">
             {words.ownLeftOut()}
           </Text>
+        )}
+        {invited.length > 0 && (
+          <Button size="small" onClick={() => bulk.start(invited, ({ id }) => inviteUserAgain(id))}>
+            {words.inviteAll({ count: invited.length })}
+          </Button>
         )}
         <Activations rows={rows} change={change} />
         <RoleChange rows={rows} change={change} />

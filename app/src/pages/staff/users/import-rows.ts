@@ -1,6 +1,6 @@
 import { fieldFault, NewUser as NewUserSchema } from '@halyard/sdk/forms';
 import type { ErrorCode } from '@halyard/sdk/rules';
-import type { NewUser, UserImportOutcome } from '@halyard/sdk/types';
+import type { InvitedUser, NewUser, UserImportOutcome } from '@halyard/sdk/types';
 import Papa from 'papaparse';
 
 /** The most rows of one file. */
@@ -128,6 +128,21 @@ export function toNewUser({ user }: ImportRow, mustChangePassword: boolean): New
     teamName: teamName || null,
     mustChangePassword,
   };
+}
+
+/** The same rows for people who choose their passwords: what the file says of them is not used. */
+export function withoutPasswords(rows: readonly ImportRow[]): ImportRow[] {
+  return rows.map((row) => ({
+    ...row,
+    user: { ...row.user, password: '' },
+    faults: row.faults.filter(({ field }) => field !== 'password'),
+  }));
+}
+
+/** What is sent for a row without a password. */
+export function toInvitedUser(row: ImportRow): InvitedUser {
+  const { password: _none, mustChangePassword: _either, ...user } = toNewUser(row, false);
+  return user;
 }
 
 /** Parts of the rows for one request each; the members of a team are in one part. */

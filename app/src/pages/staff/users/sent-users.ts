@@ -8,6 +8,11 @@ export interface SentRows {
   unanswered: readonly ImportRow[];
 }
 
+/** The rows whose passwords nothing else knows; those who were invited have none. */
+export function rowsWithPasswords({ added, unanswered }: SentRows): ImportRow[] {
+  return [...added, ...unanswered].filter(({ user }) => user.password !== '');
+}
+
 /**
  * Remembers which users were sent. If the answer to a request is lost, the next one says that its users
  * exist already, and nothing else knows their passwords.

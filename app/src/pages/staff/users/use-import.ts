@@ -1,4 +1,13 @@
-import { addUsers, addUsersChanges, ApiError, importUsers, invalidate } from '@halyard/sdk/react';
+import {
+  addUsers,
+  addUsersChanges,
+  ApiError,
+  importUsers,
+  invalidate,
+  inviteUsers,
+  inviteUsersChanges,
+} from '@halyard/sdk/react';
+import type { ClientConfig } from '@halyard/sdk/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSiteConfig } from '../../../app/routes/page-title.ts';
@@ -10,14 +19,23 @@ import {
   newPassword,
   readRows,
   type Report,
+  toInvitedUser,
   toNewUser,
+  withoutPasswords,
 } from './import-rows.ts';
 import { createSentUsers, type SentRows } from './sent-users.ts';
 
 export type ImportStep =
   | { kind: 'input' }
-  | { kind: 'checked'; rows: readonly CheckedRow[] }
-  | { kind: 'done'; rows: readonly CheckedRow[] };
+  | { kind: 'checked'; rows: readonly CheckedRow[]; invites: boolean }
+  | { kind: 'done'; rows: readonly CheckedRow[]; invites: boolean };
+
+interface AddOptions {
+  /** Whether users are asked for a new password after the first sign-in. */
+  must: boolean;
+  /** Whether users get a link to choose a password, and none is made. */
+  invites: boolean;
+}
 
 /** Reads a list of users, asks the server what would become of it, and adds those that can be added. */
 export function useImport() {
@@ -44,20 +62,12 @@ export function useImport() {
     }
   };
 
-  const checkPart = async (part: readonly ImportRow[]) => {
-    const users = part.map((row) => toNewUser(row, false));
-    const { rows } = await importUsers(users, { dryRun: true });
-    sentUsers.checked(part, rows);
-    return rows;
-  };
-
-  const addPart = async (part: readonly CheckedRow[], must: boolean) => {
-    const users = part.map((row) => toNewUser(row, must));
+  const addPart = async (part: readonly CheckedRow[], options: AddOptions) => {
     const sending = sentUsers.send(part);
     try {
       const reports = hasImport
-        ? (await importUsers(users, { dryRun: false })).rows
-        : await addAll(users);
+        ? await sendRows(part, { ...options, dryRun: false })
+        : await addAll(part.map((row) => toNewUser(row, options.must)));
       sending.answered(reports);
       return reports;
     } catch (error) {
@@ -67,33 +77,46 @@ export function useImport() {
   };
 
   return {
+    invitations: invitationsOf(config),
     step,
     progress,
     failure,
     sent,
-    check: (text: string) =>
+    check: (text: string, invites: boolean) =>
       void run(async () => {
-        const rows = readRows(text, makePassword).map(asChecked);
+        const read = readRows(text, makePassword);
+        const rows = (invites ? withoutPasswords(read) : read).map(asChecked);
         if (rows.length > MAX_ROWS) throw new RangeError();
-        const checked = hasImport ? await inParts(rows, checkPart, setProgress) : rows;
-        return { kind: 'checked', rows: checked };
+        const ask = async (part: readonly ImportRow[]) => {
+          const reports = await sendRows(part, { must: false, invites, dryRun: true });
+          sentUsers.checked(part, reports);
+          return reports;
+        };
+        const checked = hasImport ? await inParts(rows, ask, setProgress) : rows;
+        return { kind: 'checked', rows: checked, invites };
       }),
-    add: (rows: readonly CheckedRow[], must: boolean) =>
+    add: (rows: readonly CheckedRow[], options: AddOptions) =>
       void run(async () => {
         const wanted = rows.filter(({ outcome }) => outcome !== 'Refused');
-        const add = (part: readonly CheckedRow[]) => addPart(part, must);
+        const add = (part: readonly CheckedRow[]) => addPart(part, options);
         try {
           // Servers without the extension add all or none.
           const added = hasImport
             ? await inParts(wanted, add, setProgress)
             : withReports(wanted, await add(wanted));
-          return { kind: 'done', rows: added };
+          return { kind: 'done', rows: added, invites: options.invites };
         } finally {
-          await invalidate(client, addUsersChanges);
+          await invalidate(client, options.invites ? inviteUsersChanges : addUsersChanges);
         }
       }),
     back: () => setStep({ kind: 'input' }),
   };
+}
+
+/** Whether people can be invited by mail; undefined where the server has no invitations. */
+function invitationsOf(config: ClientConfig | undefined): 'Ready' | 'NoMail' | undefined {
+  if (config?.extensions?.includes('userInvitations') !== true) return undefined;
+  return config.registration?.mail === false ? 'NoMail' : 'Ready';
 }
 
 /** Makes a password for each user, which stays the same when the rows are read again. */
@@ -132,6 +155,20 @@ function withReports(rows: readonly CheckedRow[], reports: readonly Report[]): C
     const { outcome, errors } = reports[index] ?? { outcome: 'Refused', errors: [] };
     return { ...row, outcome, faults: errors };
   });
+}
+
+/** Adds rows, or asks what would become of them. */
+async function sendRows(
+  rows: readonly ImportRow[],
+  { must, invites, dryRun }: AddOptions & { dryRun: boolean },
+): Promise<readonly Report[]> {
+  const answer = invites
+    ? await inviteUsers(rows.map(toInvitedUser), { dryRun })
+    : await importUsers(
+        rows.map((row) => toNewUser(row, must)),
+        { dryRun },
+      );
+  return answer.rows;
 }
 
 async function addAll(users: Parameters<typeof addUsers>[0]): Promise<Report[]> {

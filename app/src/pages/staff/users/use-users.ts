@@ -5,7 +5,7 @@ import { useListExtension } from '../../../lists/use-list-extension.ts';
 import { KEEP_ROWS, useLastPage, useList } from '../../../lists/use-list.ts';
 
 /** The views of the list in their order; also their names in the address and among the counts. */
-export const VIEWS = ['all', 'admins', 'monitors', 'banned', 'unconfirmed'] as const;
+export const VIEWS = ['all', 'admins', 'monitors', 'banned', 'unconfirmed', 'invited'] as const;
 type UserView = (typeof VIEWS)[number];
 
 const VIEW_FILTERS = {
@@ -14,6 +14,7 @@ const VIEW_FILTERS = {
   monitors: { role: 'Monitor' },
   banned: { role: 'Banned' },
   unconfirmed: { confirmed: false },
+  invited: { invited: true },
 } as const satisfies Record<UserView, Partial<ListUsersParams>>;
 
 /** The sort parameter of each sortable column. */

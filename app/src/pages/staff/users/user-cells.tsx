@@ -35,6 +35,7 @@ export function UserEmail({ user }: UserProps) {
         {user.email}
       </Text>
       {!user.emailConfirmed && <Badge tone="warn">{LL.staff.users.unconfirmed()}</Badge>}
+      {user.invited === true && <Badge>{LL.staff.users.invited()}</Badge>}
       {user.mustChangePassword === true && <Badge>{LL.staff.users.temporary()}</Badge>}
     </Row>
   );

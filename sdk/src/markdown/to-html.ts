@@ -1,4 +1,4 @@
-import { Lexer, Marked, Parser } from 'marked';
+import { Lexer, Marked, Parser, type TokenizerAndRendererExtension } from 'marked';
 import { readAlert } from './alerts.ts';
 import { ALLOWED_HTML } from './allowed-html.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -32,12 +32,36 @@ function isSafe(address: string, schemes: readonly string[]): boolean {
   return !WITH_SCHEME.test(lower) || schemes.some((each) => lower.startsWith(`${each}:`));
 }
 
+/** Code in HTML: its first tag and what is in it. */
+const HTML_CODE = /^(<code(?:\s[^<>]*)?>)((?:(?!<\/?code\b)[\s\S])*)<\/code\s*>/i;
+/** What Markdown would take for code or a formula, and authors of HTML mean as a character. */
+const FENCES = /\\?([`$])/g;
+
+/** In code that is written as HTML backticks and dollars are characters, so that none disappears. */
+const htmlCode: TokenizerAndRendererExtension = {
+  name: 'htmlCode',
+  level: 'inline',
+  start: (source) => {
+    const at = source.search(/<code/i);
+    return at < 0 ? undefined : at;
+  },
+  tokenizer(source) {
+    const [raw, tag, content] = HTML_CODE.exec(source) ?? [];
+    const plain = content?.replaceAll(FENCES, (_fence, char: string) => `&#${char.charCodeAt(0)};`);
+    if (raw === undefined || plain === undefined || plain === content) return undefined;
+    return { type: 'htmlCode', raw, tag, tokens: this.lexer.inlineTokens(plain) };
+  },
+  renderer({ tag, tokens }) {
+    return `${String(tag)}${this.parser.parseInline(tokens ?? [])}</code>`;
+  },
+};
+
 /** A parser for GitHub's Markdown, with formulas, alerts and footnotes. */
 function markedWith(inline: boolean, footnotes: Footnotes): Marked {
   return new Marked(
     { gfm: true, async: false },
     {
-      extensions: [...mathsExtensions(inline), ...(inline ? [] : footnotes.extensions)],
+      extensions: [htmlCode, ...mathsExtensions(inline), ...(inline ? [] : footnotes.extensions)],
       renderer: {
         blockquote(token) {
           const alert = readAlert(token);

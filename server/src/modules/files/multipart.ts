@@ -76,9 +76,8 @@ async function* readWhole(
 
 /** The first file in the field of documents, while it arrives; read it to its end. */
 export interface Document {
-  /** As the sender calls it. */
+  /** As the sender calls it. Clients name the media type of a file in several ways, so only its content says what it is. */
   name: string;
-  type: string;
   content: AsyncIterable<Uint8Array>;
 }
 
@@ -96,7 +95,7 @@ export async function readDocument(request: FastifyRequest, fileSize: number): P
       for await (const _ of callersFault(part.file));
       continue;
     }
-    return { name: part.filename ?? '', type: part.mimetype, content: readWhole(part.file) };
+    return { name: part.filename ?? '', content: readWhole(part.file) };
   }
   throw fieldError('VALIDATION_FAILED', PICTURE_FIELD, 'REQUIRED');
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assetUrl, attachmentDisposition, cleanFileName, contentTypeOf } from './names.ts';
+import {
+  assetUrl,
+  attachmentDisposition,
+  cleanFileName,
+  contentTypeOf,
+  fileNamePart,
+} from './names.ts';
 
 describe('cleanFileName', () => {
   test.each([
@@ -34,6 +40,33 @@ describe('cleanFileName', () => {
         expect(clean.isWellFormed()).toBe(true);
         expect(cleanFileName(clean)).toBe(clean);
         expect(decodeURIComponent(assetUrl('hash', clean))).toBe(`/assets/hash/${clean}`);
+      }),
+    );
+  });
+});
+
+describe('fileNamePart', () => {
+  test.each([
+    ['Harbour/CTF', 'Harbour-CTF'],
+    ['../../etc', '..-..-etc'],
+    ['C:\\a*?"<b>|', 'C--a----b--'],
+    ['船长 Ω עברית', '船长 Ω עברית'],
+    ['exe.\u202epiz', 'exe.piz'],
+    ['..', 'file'],
+    [' \n ', '-'],
+    ['', 'file'],
+    ['🏴'.repeat(200), '🏴'.repeat(30)],
+  ])('makes %j %j', (text, part) => {
+    expect(fileNamePart(text)).toBe(part);
+  });
+
+  test('fits into the name of a file and is no path, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        const part = fileNamePart(text);
+        expect(Buffer.byteLength(part)).toBeLessThanOrEqual(120);
+        expect(part).not.toMatch(/^\.*$|[/\\:*?"<>|\p{Cc}]/u);
+        expect(part.isWellFormed()).toBe(true);
       }),
     );
   });

@@ -15,6 +15,21 @@ export function cleanFileName(name: string): string {
   return /^\.*$/.test(clean) ? UNNAMED : clean;
 }
 
+/** What separates folders, or is refused in names by one of the usual systems. */
+const SEPARATORS = /[/\\:*?"<>|\p{Cc}]/gu;
+
+/** A name of a file has at most 255 bytes on most systems, and the rest of it needs some. */
+const MAX_PART_BYTES = 120;
+
+/** Any text as a part of the name of a file that is unpacked or saved, in its own script. */
+export function fileNamePart(text: string): string {
+  const whole = text.toWellFormed().replaceAll(SEPARATORS, '-').replaceAll(UNSAFE, '');
+  const bytes = new TextEncoder().encode(whole).subarray(0, MAX_PART_BYTES);
+  // Cutting may have left a part of a character at the end, which `stream` leaves out.
+  const cut = new TextDecoder().decode(bytes, { stream: true }).trim();
+  return cut.replace(/^\.+$/, UNNAMED) || UNNAMED;
+}
+
 /** Where a file is downloaded from, under a name of choice. */
 export function assetUrl(hash: string, name: string): string {
   return `/assets/${hash}/${encodeURIComponent(name)}`;

@@ -247,14 +247,23 @@ describe('importGame', () => {
     expect((await site.send(Buffer.from(hostile, 'latin1'))).json().code).toBe('PACKAGE_INVALID');
   });
 
-  test('refuses what is not sent as an archive, or is larger than an upload may be', async () => {
-    const archive = await packageOf();
-    expect((await site.send(archive, { ...ZIP, name: 'game.txt' })).json().code).toBe(
-      'PACKAGE_INVALID',
-    );
-    expect((await site.send(archive, { ...ZIP, type: 'text/html' })).json().code).toBe(
-      'PACKAGE_INVALID',
-    );
+  test.each([
+    { type: 'application/octet-stream' },
+    { type: 'application/x-zip' },
+    { name: 'game' },
+    { name: 'game.ZIP', type: 'text/plain' },
+  ])('takes an archive that is sent as %j', async (names) => {
+    const answer = await site.send(await packageOf(), { ...ZIP, ...names });
+    expect(answer.statusCode, answer.body).toBe(200);
+  });
+
+  test('refuses what is no archive, or is larger than an upload may be', async () => {
+    for (const content of ['', 'PK', '%PDF-1.7']) {
+      expect((await site.send(Buffer.from(content))).json()).toMatchObject({
+        code: 'PACKAGE_INVALID',
+        errors: [{ path: 'file', code: 'WRONG_FORMAT' }],
+      });
+    }
     expect((await site.send(randomBytes(LIMIT + 1))).json().code).toBe('PAYLOAD_TOO_LARGE');
   });
 });

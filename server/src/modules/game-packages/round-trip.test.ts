@@ -5,6 +5,7 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import { essenceOf } from './testing/essence.ts';
 import { makeFullGame } from './testing/full-game.ts';
 import { contentsOf, createPackageSite, GAMES, LIMIT } from './testing/package-site.ts';
+import { zipOf } from './testing/zip.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -122,6 +123,31 @@ test('a game comes back with more flags in a challenge than one call adds', asyn
   const before = await contentsOf(archive);
   expect(before.documents['halyard.json'].challenges[0].flags).toHaveLength(12_000);
   expect(essenceOf(after.documents)).toEqual(essenceOf(before.documents));
+});
+
+test('many files pass through an import and an export without a warning of the process', async () => {
+  const warnings: Error[] = [];
+  const keep = (warning: Error) => warnings.push(warning);
+  process.on('warning', keep);
+  try {
+    const names = Array.from({ length: 24 }, (_, index) => `file-${index}`);
+    const folder = Object.fromEntries(names.map((name) => [`a/${name}`, randomBytes(64)]));
+    const yaml = `name: Knots\ncategory: misc\nvalue: 100\nfiles: [${names.join(', ')}]\n`;
+    await site.importGame(await zipOf({ 'a/challenge.yml': Buffer.from(yaml), ...folder }));
+    const gameId = await site.makeGame({ title: 'Files' });
+    const id = await site.makeChallenge(gameId, { type: 'DynamicAttachment' });
+    const flags = [];
+    for (const name of names) {
+      const fileHash = await site.upload(randomBytes(64), name);
+      flags.push({ flag: `flag{${name}}`, attachmentType: 'Local', fileHash });
+    }
+    await site.staff('POST', `${GAMES}/${gameId}/challenges/${id}/flags`, flags);
+    const { files } = await contentsOf((await site.exportGame(gameId)).archive);
+    expect(Object.keys(files).filter((name) => name.startsWith('files/'))).toHaveLength(24);
+  } finally {
+    process.off('warning', keep);
+  }
+  expect(warnings).toEqual([]);
 });
 
 test('an export names files that the server has lost, and the rest comes back', async () => {

@@ -6,6 +6,7 @@ import { type Db, snapshot } from '../../platform/database.ts';
 import type { Storage } from '../../platform/storage.ts';
 import { findChallenge, findChallenges, findFlags } from '../challenges/public.ts';
 import { findDivisionRows } from '../divisions/public.ts';
+import { fileNamePart } from '../files/public.ts';
 import { findEditGame } from '../games/public.ts';
 import { type FileSizes, type GameContent, hashesOf, packDocuments } from './pack.ts';
 
@@ -14,9 +15,6 @@ export interface ExportDeps {
   clock: Clock;
   storage: Storage;
 }
-
-/** Characters that separate folders, and controls. */
-const UNSAFE = /[/\\\p{Cc}]/gu;
 
 /** A game as a package, made while it is read, and its name. Throws GAME_NOT_FOUND. */
 export async function exportGame(
@@ -46,7 +44,7 @@ export async function exportGame(
     });
   }
   zip.end();
-  const title = content.game.title.replaceAll(UNSAFE, '-');
+  const title = fileNamePart(content.game.title);
   return { name: `${title}-export-${stampOf(now)}.zip`, archive };
 }
 
@@ -107,7 +105,9 @@ async function openLate(storage: Storage, hash: string, archive: Readable): Prom
   if (!file) throw new Error(`File ${hash} was deleted while it was packed.`);
   const { stream } = file;
   stream.on('error', (error) => archive.destroy(error));
-  archive.on('close', () => stream.destroy());
+  const close = () => stream.destroy();
+  archive.on('close', close);
+  stream.on('close', () => archive.off('close', close));
   return stream;
 }
 

@@ -47,8 +47,6 @@ export interface ImportDeps {
 /** Once unpacked a package may be this many times as large as an upload. */
 const MOST_GROWTH = 4;
 
-const ZIP_TYPES = new Set(['application/zip', 'application/x-zip-compressed']);
-
 /**
  * Makes a game of a package, or of challenges of ctfcli, whole or not at all: hidden, with new keys, its challenges disabled.
  * Returns its id. Throws PACKAGE_INVALID or PAYLOAD_TOO_LARGE.
@@ -56,13 +54,9 @@ const ZIP_TYPES = new Set(['application/zip', 'application/x-zip-compressed']);
 export async function importGame(
   deps: ImportDeps,
   actor: Actor,
-  { name, type, content }: Document,
+  { name, content }: Document,
 ): Promise<number> {
   const { storage, uploadLimitBytes } = deps;
-  if (!name.toLowerCase().endsWith('.zip') || !ZIP_TYPES.has(type)) {
-    for await (const _ of content);
-    throw invalid('file', 'WRONG_FORMAT');
-  }
   const mostBytes = uploadLimitBytes * MOST_GROWTH;
   return storage.hold(content, uploadLimitBytes, async (path) => {
     const incoming = await readIncoming({ path, name, now: deps.clock(), mostBytes });

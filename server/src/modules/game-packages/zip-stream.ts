@@ -20,7 +20,9 @@ export function zipStream(parts: readonly Part[]): Readable {
     zip.addReadStreamLazy(name, { mtime: TIME }, (open) => {
       const stream = Readable.from(read(), { objectMode: false });
       stream.on('error', fail);
-      archive.on('close', () => stream.destroy());
+      const close = () => stream.destroy();
+      archive.on('close', close);
+      stream.on('close', () => archive.off('close', close));
       open(null, stream);
     });
   }

@@ -124,9 +124,17 @@ test('rejects what is no PDF, and keeps the one before', async () => {
   expect(await send('')).toBe('VALIDATION_FAILED TOO_SHORT');
   expect(await send('<html>')).toBe('VALIDATION_FAILED WRONG_FORMAT');
   expect(await send('%PD')).toBe('VALIDATION_FAILED WRONG_FORMAT');
-  expect(await send(PDF, { ...WRITEUP, name: 'a.PDF' })).toBe('VALIDATION_FAILED WRONG_FORMAT');
-  expect(await send(PDF, { ...WRITEUP, type: 'text/html' })).toBe('VALIDATION_FAILED WRONG_FORMAT');
+  expect(await send('PK', WRITEUP)).toBe('VALIDATION_FAILED WRONG_FORMAT');
   expect(await read()).toEqual(before);
+});
+
+test.each([
+  { type: 'application/octet-stream' },
+  { type: 'application/x-pdf' },
+  { name: 'a.PDF' },
+  { name: 'writeup' },
+])('takes a PDF that is sent as %j', async (file) => {
+  expect(await send(PDF, { ...WRITEUP, ...file })).toBe('stored');
 });
 
 test('takes 20 MiB and nothing larger', async () => {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { packFiles } from '../../platform/tar-archive.ts';
-import { dropContents, releaseFiles, stampOf } from '../files/public.ts';
+import { dropContents, fileNamePart, releaseFiles, stampOf } from '../files/public.ts';
 import { findDivisions, findGameTitle, lockGame } from '../games/public.ts';
 import { deleteWriteupsOfGame, findWriteups } from './repository-staff.ts';
 import type { WriteupDeps } from './service.ts';
@@ -16,9 +16,6 @@ export async function listWriteups({ db }: WriteupDeps, gameId: number) {
   return { writeups, divisions };
 }
 
-/** Characters that separate folders, and controls. */
-const UNSAFE = /[/\\\p{Cc}]/gu;
-
 /** All writeups of a game as one archive, packed while it is read; and its name. */
 export async function packWriteups(
   { db, clock, storage }: WriteupDeps,
@@ -28,9 +25,10 @@ export async function packWriteups(
     findWriteups(db, gameId),
     findGameTitle(db, gameId),
   ]);
-  const folder = `Writeups-${title.replaceAll(UNSAFE, '-')}-${stampOf(clock())}`;
-  const files = writeups.map(({ name, uploadedAt, hash }) => ({
-    name: `${folder}/${name}`,
+  const folder = `Writeups-${fileNamePart(title)}-${stampOf(clock())}`;
+  const files = writeups.map(({ name, teamName, uploadedAt, hash }) => ({
+    // The name of the writeup has the id of the team, which makes it unique.
+    name: `${folder}/${name.replace(/\.pdf$/, '')}-${fileNamePart(teamName)}.pdf`,
     changedAt: uploadedAt,
     open: () => storage.open(hash),
   }));

@@ -28,9 +28,13 @@ function makeGame(title: string) {
 }
 
 /** A team that hands in a document with this text. */
-async function handIn(content: string, game = gameId): Promise<Actor> {
+async function handIn(content: string, game = gameId, teamName?: string): Promise<Actor> {
   const player = await site.makeUser();
   const teamId = await site.makeTeam(player);
+  if (teamName !== undefined) {
+    const name = { name: teamName };
+    await database.db.updateTable('teams').set(name).where('id', '=', teamId).execute();
+  }
   await site.request(player, 'POST', `/api/game/${game}`, { teamId });
   const { body, headers } = await formOf(PDF + content, 'file', WRITEUP);
   const path = `/api/game/${game}/writeup`;
@@ -75,7 +79,18 @@ test('packs all of them into one folder, named after the game', async () => {
   );
   expect(Object.values(files).toSorted()).toEqual([`${PDF}one`, `${PDF}two`]);
   for (const name of Object.keys(files)) {
-    expect(name).toMatch(/^Writeups-Harbour-CTF-[\d.-]+Z\/Writeup-\d+-\d+-[\d.-]+Z\.pdf$/);
+    expect(name).toMatch(/^Writeups-Harbour-CTF-[\d.-]+Z\/Writeup-\d+-\d+-[\d.-]+Z-.+\.pdf$/);
+  }
+});
+
+test('names the team in each file, in any script, and no folder of its own', async () => {
+  const teams = { '船/员': '船-员', '..\\..': '..-..', 'Ωmega: "7"': 'Ωmega- -7-' };
+  for (const name of Object.keys(teams)) await handIn(name, gameId, name);
+  const { files } = await download();
+  expect(Object.keys(files)).toHaveLength(3);
+  for (const [file, content] of Object.entries(files)) {
+    const [, name] = /^[^/]+\/Writeup-\d+-\d+-[\d.-]+Z-([^/]+)\.pdf$/.exec(file) ?? [];
+    expect(name).toBe(Object.entries(teams).find(([team]) => content === PDF + team)?.[1]);
   }
 });
 
@@ -90,7 +105,12 @@ test('lists lost files in the archive, with the others whole', async () => {
   expect(Object.values(files)).toContain(`${PDF}one`);
   expect(names).toHaveLength(2);
   const missing = names.find((name) => name.endsWith('/missing.txt')) ?? '';
-  expect(files[missing]).toMatch(new RegExp(`/${lost.url.split('/').at(-1)}\n$`));
+  expect(files[missing]).toContain(
+    `/${lost.url
+      .split('/')
+      .at(-1)
+      .replace(/\.pdf$/, '')}-`,
+  );
 });
 
 test('packs nothing for a game without writeups', async () => {

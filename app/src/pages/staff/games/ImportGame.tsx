@@ -47,9 +47,7 @@ function useImport() {
   const hasReports = useExtension('importReport') === true;
   return useMutation({
     mutationFn: async (file: File) => {
-      // Browsers name the type of an archive in several ways.
-      const archive = new File([file], file.name, { type: 'application/zip' });
-      const gameId = await importGame({ file: archive });
+      const gameId = await importGame({ file });
       const [game, isReported] = await Promise.all([
         getEditGame(gameId),
         hasReports && hasNotes(gameId),

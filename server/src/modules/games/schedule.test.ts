@@ -106,8 +106,10 @@ describe('solves around a moved end', () => {
     const gameId = Number((await makeGame({ start, end: now - 2 * HOUR })).split('/').at(-1));
     const challengeId = await addChallenge(db, gameId);
     const teams = [];
+    const names = [];
     for (const ago of [3 * HOUR, HOUR]) {
-      const { participationId, teamId, userIds } = await addTeam(db, gameId);
+      const { participationId, teamId, userIds, name } = await addTeam(db, gameId);
+      names.push(name);
       const at = new Date(now - ago);
       const common = {
         game_id: gameId,
@@ -136,7 +138,13 @@ describe('solves around a moved end', () => {
       site.staff('PUT', `${GAMES}/${gameId}`, { title: 'R', start, end, countPracticeSolves });
     const preview = (end: number) =>
       site.staff('GET', `/api/ext/game/${gameId}/schedule?start=${start}&end=${end}`);
-    return { scoring, moveEnd, preview };
+    const bloods = async () => {
+      const path = `/api/game/${gameId}/notices`;
+      const rows: { type: string; values: string[] }[] = await site.staff('GET', path);
+      return Object.fromEntries(rows.map(({ type, values }) => [type, values[0]]));
+    };
+    const [earlyName, lateName] = names;
+    return { gameId, scoring, moveEnd, preview, bloods, earlyName, lateName };
   }
 
   test('what was sent as practice stays practice when the end moves later', async () => {
@@ -155,6 +163,19 @@ describe('solves around a moved end', () => {
     expect(await scoring()).toEqual({ early: true, late: true });
     const [entry] = (await site.staff('GET', '/api/ext/admin/audit?count=1')).data;
     expect(entry.changes).toContainEqual(expect.objectContaining({ field: 'countPracticeSolves' }));
+  });
+
+  test('notices of bloods follow what counts', async () => {
+    const { gameId, moveEnd, bloods, earlyName, lateName } = await makeOverGame();
+    await moveEnd(now + HOUR, true);
+    expect(await bloods()).toEqual({ FirstBlood: earlyName, SecondBlood: lateName });
+    await moveEnd(now - 2 * HOUR);
+    expect(await bloods()).toEqual({ FirstBlood: earlyName });
+    await moveEnd(now + HOUR);
+    expect(await bloods()).toEqual({ FirstBlood: earlyName, SecondBlood: lateName });
+    const times = { title: 'R', start: now - 2 * HOUR, end: now + HOUR };
+    await site.staff('PUT', `${GAMES}/${gameId}`, times);
+    expect(await bloods()).toEqual({ FirstBlood: lateName });
   });
 
   test('what lies after an end moved earlier stops counting, and counts again when that is reverted', async () => {

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database.ts';
 import { type IsExpected, tagJson } from '../../platform/tagged-json.ts';
 import type { Write } from '../../platform/write.ts';
 import { type ContentDeps, dropContents, findFilesOfGame, releaseFiles } from '../files/public.ts';
+import { alignBloodNotices } from '../live-games/public.ts';
 import { countGames } from './list-games.ts';
 import {
   deleteGameRow,
@@ -87,6 +88,8 @@ export async function updateGame(
     const isEndMoved = fields.end !== before.endsAt.getTime();
     if (isEndMoved) await keepPractice(tx, { gameId, end: fields.end, countsPractice });
     const game = orNotFound(await replaceGame(tx, gameId, fields), 'GAME_NOT_FOUND');
+    const isMoved = isEndMoved || fields.start !== before.startsAt.getTime();
+    if (isMoved) await alignBloodNotices(tx, emit, gameId);
     audit(targetOf(game), {
       before: auditedFields(before),
       after: {

@@ -1,4 +1,5 @@
 /** What other modules, `http/` and the composition root may use of this module. */
+export { alignBloodNotices } from './align-bloods.ts';
 export type { BoardChallenge, BoardDivision, BoardGame } from './board-input.ts';
 export {
   bloodsOf,

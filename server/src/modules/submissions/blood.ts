@@ -4,8 +4,8 @@ import type { BoardChallenge, BoardDivision, BoardGame } from '../live-games/pub
 type Solve = { division: BoardDivision | null; solvedAt: number };
 
 type BloodInput = {
-  game: BoardGame;
-  challenge: BoardChallenge;
+  game: Pick<BoardGame, 'start' | 'end' | 'practiceSpans'>;
+  challenge: Pick<BoardChallenge, 'id' | 'deadline' | 'disableBloodBonus'>;
   /** The solves of the challenge before this one. */
   earlier: readonly Solve[];
   solve: Solve;

@@ -1,4 +1,4 @@
-import type { Blood, SubmissionResult } from '@halyard/sdk/rules';
+import type { Blood, GameSchedule, PracticeSpan, SubmissionResult } from '@halyard/sdk/rules';
 import type { StoredEvent } from '../../domain/events.ts';
 import { type Db, named, type Tx, namedWrite } from '../../platform/database.ts';
 import { EMITTED, OUTBOX } from '../../platform/write.ts';
@@ -131,19 +131,45 @@ const LOCKED_MOMENT = `locked as materialized (
      select date_trunc('milliseconds', clock_timestamp()) as at from locked
    )`;
 
-const lock = namedWrite<{ at: Date }>(
+/** What decides whether a solve counts, as it stands while nobody can change it. */
+export interface LockedTimes {
+  /** When it is this solve's turn. */
+  at: number;
+  game: Pick<GameSchedule, 'start' | 'end' | 'practiceSpans'>;
+  deadline: number | null;
+}
+
+const lock = namedWrite<{
+  at: Date;
+  startsAt: Date;
+  endsAt: Date;
+  practiceSpans: PracticeSpan[];
+  deadlineAt: Date | null;
+}>(
   'submission.lock-challenge',
-  `with ${LOCKED_MOMENT} select at from moment`,
+  `with locked as materialized (
+     select g.starts_at as "startsAt", g.ends_at as "endsAt", g.practice_spans as "practiceSpans",
+       c.deadline_at as "deadlineAt"
+     from challenges c join games g on g.id = c.game_id
+     where c.id = $1 and c.enabled for no key update of c for key share of g
+   )
+   select *, date_trunc('milliseconds', clock_timestamp()) as at from locked`,
 );
 
 /**
  * Makes right answers to a challenge wait for each other until the transaction ends; wrong ones,
- * which only need the row to stay, may pass. Returns the time at which it is this one's turn, so
+ * which only need the row to stay, may pass. So does whoever moves times of the game. Returns the time at which it is this one's turn, so
  * that times are in the order of commit; null when the challenge is gone or disabled.
  */
-export async function lockChallenge(tx: Tx, challengeId: number): Promise<number | null> {
+export async function lockChallenge(tx: Tx, challengeId: number): Promise<LockedTimes | null> {
   const [row] = await lock(tx, [challengeId]);
-  return row?.at.getTime() ?? null;
+  if (!row) return null;
+  const { at, startsAt, endsAt, practiceSpans, deadlineAt } = row;
+  return {
+    at: at.getTime(),
+    game: { start: startsAt.getTime(), end: endsAt.getTime(), practiceSpans },
+    deadline: deadlineAt?.getTime() ?? null,
+  };
 }
 
 const selectSolves = named<{ participationId: number; divisionId: number | null; solvedAt: Date }>(

@@ -5,7 +5,7 @@ import type { EmitStored } from '../../platform/write.ts';
 import { bloodsOf } from '../live-games/public.ts';
 import { type Attempt, type StoredAttempt, toSubmission } from './attempt.ts';
 import { bloodOf } from './blood.ts';
-import { findSolves, insertRightAnswer, lockChallenge } from './repository.ts';
+import { findSolves, insertRightAnswer, lockChallenge, type LockedTimes } from './repository.ts';
 
 /**
  * Whether the next solve may be a blood. Once all are known to be taken, nothing that others do
@@ -34,8 +34,9 @@ export async function storeSolve(
   emitStored: EmitStored,
   attempt: Attempt,
 ): Promise<StoredAttempt> {
-  const at = orNotFound(await lockChallenge(tx, attempt.challenge.id), 'CHALLENGE_NOT_FOUND');
-  return store(tx, emitStored, { attempt, at, blood: await decideBlood(tx, attempt, at) });
+  const times = orNotFound(await lockChallenge(tx, attempt.challenge.id), 'CHALLENGE_NOT_FOUND');
+  const blood = await decideBlood(tx, attempt, times);
+  return store(tx, emitStored, { attempt, at: times.at, blood });
 }
 
 async function store(
@@ -56,10 +57,11 @@ async function store(
 
 async function decideBlood(
   tx: Tx,
-  { live, participation, challenge }: Attempt,
-  solvedAt: number,
+  { live, participation, challenge: { id, disableBloodBonus } }: Attempt,
+  { at: solvedAt, game, deadline }: LockedTimes,
 ): Promise<Blood | null> {
-  const { game, divisions } = live.facts();
+  const { divisions } = live.facts();
+  const challenge = { id, disableBloodBonus, deadline };
   const earlier = await findSolves(tx, challenge.id);
   return bloodOf({
     game,

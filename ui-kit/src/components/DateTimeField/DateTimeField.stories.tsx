@@ -20,7 +20,10 @@ const meta = {
     when: ['Start and end of a game, a deadline, the date of a post (`kind="date"`).'],
     whenNot: ['A range of days: DateRangeField.', 'A duration: NumberField with a unit.'],
     keyboard: [
-      ['Typing', 'a date in the format of the language, or “2026-11-22 13:00”'],
+      [
+        'Typing',
+        'a date in the format of the language, or “2026-11-22 13:00”; with “Z” or “UTC” behind it in UTC',
+      ],
       ['↓', 'opens the calendar'],
       ['Arrows', 'in the calendar: move by days and weeks'],
       ['PageUp, PageDown', 'change the month, with Shift the year'],
@@ -78,6 +81,18 @@ export const Typed: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(Date.UTC(2026, 10, 23, 8, 30));
     await userEvent.tab();
     await expect(input).toHaveValue('23 Nov 2026, 09:30');
+  },
+};
+
+/** The field shows the same moment in its own zone. */
+export const TypedInUtc: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement);
+    await userEvent.clear(input);
+    await userEvent.type(input, '2026-11-23 09:30Z');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(Date.UTC(2026, 10, 23, 9, 30));
+    await userEvent.tab();
+    await expect(input).toHaveValue('23 Nov 2026, 10:30');
   },
 };
 

@@ -5,7 +5,7 @@ import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { CalendarField } from './CalendarField.tsx';
 import { ClockField } from './ClockField.tsx';
 import { ClockBox, ClockZone, ZoneLine } from './DateTimeField.styles.ts';
-import { dayText, momentText, parseMoment } from './moment-text.ts';
+import { dayText, momentText, type ParsedMoment, parseMoment } from './moment-text.ts';
 import { PresetChips } from './PresetChips.tsx';
 import { useMomentText } from './use-moment-text.ts';
 import {
@@ -88,7 +88,7 @@ export function DateTimeField({
     write: (ms) => (withTime ? momentText : dayText)(toWall(ms, zone), locale),
     read: (typed) => {
       const read = parseMoment(typed, { fallback: keep, locale });
-      return read && { value: at(read.wall), complete: withTime && read.complete };
+      return read && { value: at(wallIn(zone, read)), complete: withTime && read.complete };
     },
   });
   const set = (next: number): void => {
@@ -142,6 +142,10 @@ export function DateTimeField({
       />
     </>
   );
+}
+
+function wallIn(zone: string, { wall, isUtc }: ParsedMoment): WallTime {
+  return isUtc ? toWall(fromWall(wall, 'UTC'), zone) : wall;
 }
 
 function ZoneOf({ value, zone, locale }: { value: number | null; zone: string; locale?: string }) {

@@ -32,6 +32,7 @@ test('a field parses the text that it formats, in every language', () => {
       expect(parseMoment(momentText(value, locale), { fallback, locale })).toEqual({
         wall: value,
         complete: true,
+        isUtc: false,
       });
     }),
     { numRuns: 300 },
@@ -57,12 +58,38 @@ test.each([
   expect(typed(text, locale)).toBe(moment);
 });
 
-test.each(['', 'soon', '22', '31 Feb 2026', '22 Nov 202', '22 Nov 2026, 25:00', '13:00'])(
-  '"%s" is no moment',
-  (text) => {
-    expect(typed(text)).toBeNull();
-  },
-);
+test.each([
+  '2026-11-22 13:00Z',
+  '2026-11-22T13:00:00Z',
+  '2026-11-22T13:00:00.000Z',
+  '2026-11-22 13:00 UTC',
+  '22 Nov 2026, 1:00 pm utc',
+  '22/11/2026 13:00 GMT',
+])('%s is in UTC', (text) => {
+  const read = parseMoment(text, { fallback, locale: 'en-GB' });
+  const there = { year: 2026, month: 11, day: 22, hour: 13, minute: 0 };
+  expect(read).toEqual({ wall: there, complete: true, isUtc: true });
+});
+
+test('a month that ends like a zone is none', () => {
+  expect(parseMoment('22. März', { fallback, locale: 'de-DE' })?.isUtc).toBe(false);
+});
+
+test.each([
+  '2026-11-22Z',
+  '22 Nov 2026 UTC',
+  '2026-11-22 13:00:30Z',
+  '13:00Z',
+  '',
+  'soon',
+  '22',
+  '31 Feb 2026',
+  '22 Nov 202',
+  '22 Nov 2026, 25:00',
+  '13:00',
+])('"%s" is no moment', (text) => {
+  expect(typed(text)).toBeNull();
+});
 
 test('a year or a time that was guessed makes it incomplete', () => {
   expect(parseMoment('22 Nov 13:00', { fallback, locale: 'en-GB' })?.complete).toBe(false);

@@ -122,23 +122,35 @@ export interface ParseOptions {
   locale?: string | undefined;
 }
 
+export interface ParsedMoment {
+  wall: WallTime;
+  /** Nothing came from the fallback. */
+  complete: boolean;
+  /** The text says that it is in UTC. */
+  isUtc: boolean;
+}
+
+/** UTC after a time of day. */
+const IN_UTC = /(?<=\d|[ap]\.?m\.?)\s*(?:Z|UTC|GMT)$/i;
+
+/** A time of day at the end of a text; seconds only as other programs write a full minute. */
+const CLOCK =
+  /(?:^|[\sT,])(?:(\d{1,2}:\d{2}):00(?:\.0+)?|(\d{1,2}[:h]\d{2}\s*(?:[ap]\.?m\.?)?|\d{1,2}\s*[ap]\.?m\.?))$/i;
+
 /**
  * Parses a date and time as people type it: "22 Nov 2026, 13:00", "22.11.26 9:30",
- * "2026-11-22T13:00". `complete` is true when nothing came from the fallback. `null` if the text
- * has no date.
+ * "2026-11-22T13:00", "2026-11-22 12:00 UTC". `null` if the text has no date.
  */
-export function parseMoment(
-  text: string,
-  { fallback, locale }: ParseOptions,
-): { wall: WallTime; complete: boolean } | null {
-  const found = /(?:^|[\sT,])(\d{1,2}[:h]\d{2}\s*(?:[ap]\.?m\.?)?|\d{1,2}\s*[ap]\.?m\.?)$/i.exec(
-    text.trim(),
-  );
-  const clock = found ? parseClock(found[1] ?? '') : null;
-  if (found && !clock) return null;
-  const day = parseDay(found ? text.trim().slice(0, found.index) : text, fallback.year, locale);
+export function parseMoment(text: string, { fallback, locale }: ParseOptions): ParsedMoment | null {
+  const trimmed = text.trim();
+  const isUtc = IN_UTC.test(trimmed);
+  const plain = trimmed.replace(IN_UTC, '');
+  const found = CLOCK.exec(plain);
+  const clock = found ? parseClock(found[1] ?? found[2] ?? '') : null;
+  if ((found || isUtc) && !clock) return null;
+  const day = parseDay(found ? plain.slice(0, found.index) : plain, fallback.year, locale);
   if (!day) return null;
   const { complete, ...rest } = day;
   const { hour, minute } = clock ?? fallback;
-  return { wall: { ...rest, hour, minute }, complete: complete && clock !== null };
+  return { wall: { ...rest, hour, minute }, complete: complete && clock !== null, isUtc };
 }

@@ -63,7 +63,8 @@ export function GameFrame({ view, current, standing, challenges, children }: Gam
     scoreboard: LL.game.scoreboard,
     writeup: LL.frame.places.writeup,
   }[current]();
-  usePageTitle(`${name} · ${game.title}`);
+  const { unreadCount } = notices;
+  usePageTitle(`${unreadCount > 0 ? `(${unreadCount}) ` : ''}${name} · ${game.title}`);
   useNoticeToasts(game.id, notices.list);
   useGameKeys(game.id);
   const passed = useTick((now) => share(game, now + offset));

@@ -123,6 +123,15 @@ describe('the open list', () => {
   });
 });
 
+test('the title of the tab has the number of unread notices, and loses it', async () => {
+  open([old, fresh, { ...fresh, id: 9 }]);
+  await waitFor(() => expect(document.title).toMatch(/^\(2\) Challenges · /));
+  fireEvent.click(screen.getByRole('button', { name: words.open({ count: 2 }) }));
+  const feed = await screen.findByRole('dialog', { name: words.title() });
+  fireEvent.click(await within(feed).findByRole('button', { name: words.markRead() }));
+  await waitFor(() => expect(document.title).toMatch(/^Challenges · /));
+});
+
 test('a toast renders the Markdown of a message', async () => {
   const { api, queryClient } = open([old]);
   // The notices of the first visit are no news.

@@ -23,6 +23,21 @@ test('flags are sent as an array, each once and only new ones', async () => {
   expect(added).toEqual(['flag{two}', 'flag{three}']);
 });
 
+test('characters that nobody sees in a flag are named as for players, while it is typed and once it is stored', async () => {
+  const names = LL.game.flag.invisible({ list: 'U+200B ZERO WIDTH SPACE' });
+  const [flag] = cannon.flags;
+  const flags = [{ ...flag, id: 1, flag: 'flag{o\u200Bne}' }];
+  renderPage(ADDRESS, { ...staffAnswers, getEditChallenge: { data: { ...cannon, flags } } });
+  const field = await screen.findByRole('textbox', { name: LL.staff.flags.add() });
+  expect(screen.getAllByText(names)).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: LL.staff.flags.reveal({ place: 1 }) }));
+  expect(screen.getByText('flag{o⟨U+200B ZERO WIDTH SPACE⟩ne}')).toBeTruthy();
+  typeInto(field, 'flag{t\u200Bwo}');
+  expect(screen.getAllByText(names)).toHaveLength(2);
+  typeInto(screen.getByRole('textbox', { name: LL.staff.flags.try() }), ' flag{x}');
+  expect(screen.getByText(LL.game.flag.spaces())).toBeTruthy();
+});
+
 test('flags that are refused stay in their field', async () => {
   renderPage(ADDRESS, {
     ...staffAnswers,

@@ -101,9 +101,9 @@ describe('submissions', () => {
     const [challengeId, challenge] = [12, 'Sextant'];
     renderPage(at('submissions'), {
       ...answersFor('Monitor', ['monitorLists', 'board', 'wrongFlags']),
-      listSubmissions: { data: [submission(2)] },
+      listSubmissions: { data: [submission(2, { answer: ' flag{2}' })] },
       listWrongFlags: {
-        data: [{ challengeId, challenge, answer: 'flag{nooon}', teams: 37, senders }],
+        data: [{ challengeId, challenge, answer: 'flag{nooon\u200B}', teams: 37, senders }],
       },
     });
     const list = await screen.findByRole('list', { name: words.submissions.clusters() });
@@ -115,7 +115,8 @@ describe('submissions', () => {
     const stream = screen.getByRole('table', { name: words.submissions.caption() });
     expect(list.compareDocumentPosition(stream)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     fireEvent.click(screen.getByRole('switch', { name: words.submissions.showFlags() }));
-    expect(list.textContent).toContain('flag{nooon}');
+    expect(list.textContent).toContain('flag{nooon⟨U+200B ZERO WIDTH SPACE⟩}');
+    expect(stream.textContent).toContain('␣flag{2}');
   });
 
   test('are narrowed by the address, and page behind the last row', async () => {

@@ -4,6 +4,7 @@ import { PanelSections, Segmented, Split, SubmissionStream, Switch } from '@haly
 import { useState } from 'react';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
+import { markStray } from '../../game/stray.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { MonitorFilter } from './monitor/MonitorFilter.tsx';
 import { MonitorHeader } from './monitor/MonitorHeader.tsx';
@@ -133,7 +134,7 @@ function Stream({ monitor, held, isLoading, flagsShown }: StreamProps) {
         team: { name: row.team },
         user: row.user === '' ? words.gone() : row.user,
         challenge: challengeCell(LL, board, { id: row.challengeId, title: row.challenge }),
-        flag: row.answer,
+        flag: markStray(row.answer),
       }))}
       currentId={params.get('row') ?? undefined}
       rowHref={({ id }) => rowAddress(params, params.get('row') === id ? null : id)}

@@ -8,6 +8,8 @@ import { Flag, List, Note, Row } from './FlagList.styles.ts';
 export interface ListedFlag {
   id: number;
   flag: string;
+  /** The flag as it is shown, if it has characters that nobody sees; `flag` is copied. */
+  shown?: string;
   /** Its file, or how often it was submitted. */
   note?: string;
   /** A delete button. */
@@ -40,13 +42,13 @@ export function FlagList({ label, flags, words }: FlagListProps) {
   };
   return (
     <List aria-label={label}>
-      {flags.map(({ id, flag, note, action }, index) => {
+      {flags.map(({ id, flag, shown: text = flag, note, action }, index) => {
         const open = shown.has(id);
         const place = index + 1;
         return (
           <Row key={id}>
             <Flag>
-              <MaskedFlag flag={flag} shown={open} masked={words.masked} />
+              <MaskedFlag flag={text} shown={open} masked={words.masked} />
             </Flag>
             {note && <Note>{note}</Note>}
             <IconButton

@@ -15,6 +15,7 @@ import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
 import type { ChallengeSolver } from '../scoreboard/solvers.ts';
 import { LazyMarkdown } from '../shared/LazyMarkdown.tsx';
 import { bloodName } from '../../../game/term-words.ts';
+import { markStray } from '../../../game/stray.ts';
 import { attachmentOf, sizeText } from './attachment.ts';
 
 /** The statement and its file; `above` is shown before it after a solve. */
@@ -107,7 +108,7 @@ export function TriesView({ tries }: { tries: readonly Attempt[] }) {
     <AttemptList
       attempts={tries.map((attempt) => ({
         id: attempt.id,
-        flag: attempt.answer,
+        flag: markStray(attempt.answer),
         ...resultOf(language, attempt),
         note: words[attempt.repeat === true ? 'tryRepeated' : 'tryNote']({
           name: attempt.user === name ? words.you() : (attempt.user ?? words.you()),

@@ -5,6 +5,7 @@ import { AddIcon } from '@halyard/ui-kit/icons';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { newFlags } from './flags.ts';
+import { StrayNote, useStray } from './StrayNote.tsx';
 import type { useFlagCalls } from './use-flag-calls.ts';
 
 interface AddFlagsProps {
@@ -28,10 +29,15 @@ export function AddFlags({ known, add }: AddFlagsProps) {
     send: ({ text }) => add.mutateAsync(newFlags(text, known).map((flag) => ({ flag }))),
   });
   const flags = newFlags(form.values.text, known);
+  const stray = useStray(flags);
   return (
     <form {...form.props}>
       <Stack gap={8}>
-        <FormField label={words.add()} hint={words.addHint()} {...form.field('text')}>
+        <FormField
+          label={words.add()}
+          hint={stray === null ? words.addHint() : <StrayNote text={stray} />}
+          {...form.field('text')}
+        >
           <TextArea mono rows={2} {...form.bind('text')} autoComplete="off" spellCheck={false} />
         </FormField>
         <Row>

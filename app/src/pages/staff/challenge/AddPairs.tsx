@@ -5,6 +5,7 @@ import { AddIcon } from '@halyard/ui-kit/icons';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { newFlags } from './flags.ts';
+import { StrayNote, useStray } from './StrayNote.tsx';
 import type { useFlagCalls } from './use-flag-calls.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -46,11 +47,16 @@ export function AddPairs({ known, add }: AddPairsProps) {
     },
   });
   const flags = newFlags(form.values.text, known);
+  const stray = useStray(flags);
   const pairs = pairsOf(form.values.text);
   return (
     <form {...form.props}>
       <Stack gap={8}>
-        <FormField label={words.add()} hint={words.pairHint()} {...form.field('text')}>
+        <FormField
+          label={words.add()}
+          hint={stray === null ? words.pairHint() : <StrayNote text={stray} />}
+          {...form.field('text')}
+        >
           <TextArea mono rows={2} {...form.bind('text')} autoComplete="off" spellCheck={false} />
         </FormField>
         <FormField label={words.pairFile()}>

@@ -2,10 +2,12 @@ import type { Flag } from '@halyard/sdk/types';
 import { ConfirmPopover, FlagList, IconButton, Section, Stack, Text, toast } from '@halyard/ui-kit';
 import { DeleteIcon } from '@halyard/ui-kit/icons';
 import { failureText } from '../../../app/errors/failure-text.ts';
+import { markStray } from '../../../game/stray.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { AddFlags } from './AddFlags.tsx';
 import { AddPairs } from './AddPairs.tsx';
 import { attachmentName, flagKind, FLAGS_ID } from './flags.ts';
+import { StrayNote, useStray } from './StrayNote.tsx';
 import type { ChallengePartProps } from './section-props.ts';
 import { judgeByList } from './try-flag.ts';
 import { TryFlag } from './TryFlag.tsx';
@@ -17,6 +19,7 @@ export function FlagsPart({ game, challenge }: ChallengePartProps) {
   const words = LL.staff.flags;
   const { add, remove } = useFlagCalls(game.id, challenge.id);
   const { flags } = challenge;
+  const stray = useStray(flags.map(({ flag }) => flag));
   const isLast = flags.length === 1;
   const removeButton = (flag: Flag, place: number) => (
     <ConfirmPopover
@@ -44,6 +47,7 @@ export function FlagsPart({ game, challenge }: ChallengePartProps) {
   return (
     <Section id={FLAGS_ID} title={words.title()} note={words.count({ count: flags.length })}>
       <Stack gap={12}>
+        {stray !== null && <StrayNote text={stray} />}
         {flags.length === 0 ? (
           <Text as="p" size={13} tone="faint">
             {words.none()}
@@ -54,6 +58,7 @@ export function FlagsPart({ game, challenge }: ChallengePartProps) {
             flags={flags.map((flag, index) => ({
               id: flag.id,
               flag: flag.flag,
+              shown: markStray(flag.flag),
               ...(flag.attachment && { note: attachmentName(flag.attachment.url) }),
               action: removeButton(flag, index + 1),
             }))}

@@ -3,9 +3,11 @@ import { templateStrength } from '@halyard/sdk/rules';
 import { CharacterCount, FlagTemplateField } from '@halyard/ui-kit';
 import { useMemo } from 'react';
 import type { FieldProps } from '../../../forms/field-props.ts';
+import { markStray } from '../../../game/stray.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { sampleFlags } from './sample-flags.ts';
+import { StrayNote, useStray } from './StrayNote.tsx';
 
 interface TemplateInputProps {
   form: Pick<FieldProps<{ flagTemplate: string }>, 'bind' | 'field'>;
@@ -20,6 +22,7 @@ export function TemplateInput({ form, label, optional = false }: TemplateInputPr
   const words = LL.staff.challenge;
   const { value: template, onValueChange } = form.bind('flagTemplate');
   const { changed, error } = form.field('flagTemplate');
+  const stray = useStray([template]);
   const samples = useMemo(() => sampleFlags(template), [template]);
   return (
     <FlagTemplateField
@@ -30,9 +33,9 @@ export function TemplateInput({ form, label, optional = false }: TemplateInputPr
       value={template}
       onValueChange={(value) => onValueChange(withOneStyle(value))}
       tokens={listTokens(LL)}
-      hint={words.templateHint()}
+      hint={stray === null ? words.templateHint() : <StrayNote text={stray} />}
       note={<CharacterCount value={template} max={challengeUpdateFlagTemplateMax} />}
-      samples={optional && template === '' ? [] : samples}
+      samples={optional && template === '' ? [] : samples.map(markStray)}
       samplesLabel={words.samples()}
       strength={strengthOf(LL, template)}
     />

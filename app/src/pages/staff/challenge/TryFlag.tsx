@@ -3,6 +3,7 @@ import { FormField, Text, TextField } from '@halyard/ui-kit';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import { useStray } from './StrayNote.tsx';
 import type { Verdict } from './try-flag.ts';
 
 /** A field that tells whether a flag would be right, without submitting it. */
@@ -10,6 +11,7 @@ export function TryFlag({ judge }: { judge: (flag: string) => Verdict }) {
   const { LL } = useLanguage();
   const words = LL.staff.flags;
   const [flag, setFlag] = useState('');
+  const stray = useStray([flag]);
   const verdict = flag === '' ? null : judge(flag);
   return (
     <FormField
@@ -22,6 +24,11 @@ export function TryFlag({ judge }: { judge: (flag: string) => Verdict }) {
             </Text>
           ) : (
             words.tryHint()
+          )}
+          {stray !== null && (
+            <Text size={12} tone="warn">
+              {` ${stray}`}
+            </Text>
           )}
         </span>
       }

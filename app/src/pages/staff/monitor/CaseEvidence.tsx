@@ -3,6 +3,7 @@ import type { CheatEvidence } from '@halyard/sdk/types';
 import { CaseRecords, IconButton, MaskedFlag, Row } from '@halyard/ui-kit';
 import { UnpinIcon } from '@halyard/ui-kit/icons';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
+import { markStray } from '../../../game/stray.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import type { CaseKey } from './use-case.ts';
@@ -41,7 +42,11 @@ export function CaseEvidence({ params, evidence, isShown, canRemove }: CaseEvide
             <Row gap={8} wrap>
               <span>{sentenceOf(LL, each)}</span>
               {each.answer !== null && (
-                <MaskedFlag flag={each.answer} shown={isShown} masked={LL.staff.monitor.masked()} />
+                <MaskedFlag
+                  flag={markStray(each.answer)}
+                  shown={isShown}
+                  masked={LL.staff.monitor.masked()}
+                />
               )}
             </Row>
           ),

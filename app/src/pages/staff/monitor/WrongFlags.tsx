@@ -3,6 +3,7 @@ import { Section, Stack, WrongFlagClusters } from '@halyard/ui-kit';
 import { pollEvery } from '../../../app/live/live-store.ts';
 import { href } from '../../../app/routes/paths.ts';
 import { useExtension } from '../../../app/routes/use-extension.ts';
+import { markStray } from '../../../game/stray.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { challengeCell } from './rows.ts';
 import type { Monitor } from './use-monitor.ts';
@@ -36,7 +37,7 @@ export function WrongFlags({ monitor, flagsShown }: { monitor: Monitor; flagsSho
               challenge: challengeCell(LL, board, { id: challengeId, title: challenge }),
               teams: LL.staff.teamCount({ count: teams }),
               reason: nameSome(senders, teams),
-              flag: answer,
+              flag: markStray(answer),
               ...(hasFilters && {
                 href: href.monitorSubmissions(gameId, { challenge: challengeId, text: answer }),
               }),

@@ -5,7 +5,7 @@ import { memo, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { failureText } from '../../../../app/errors/failure-text.ts';
 import { useKeysOf } from '../../../../app/shortcuts/use-shortcuts.ts';
 import { type Language, useLanguage } from '../../../../i18n/i18n.tsx';
-import type { Stray } from './stray.ts';
+import type { Stray } from '../../../../game/stray.ts';
 import type { FlagJudge } from './use-flag.ts';
 import { type FlagControl, useFlagText } from './use-flag-text.ts';
 

@@ -2,7 +2,7 @@ import type { FlagState } from '@halyard/ui-kit';
 import { useState } from 'react';
 import { readDraft, writeDraft } from './drafts.ts';
 import { flagState } from './flag-state.ts';
-import { type Stray, strayIn } from './stray.ts';
+import { type Stray, strayIn } from '../../../../game/stray.ts';
 import type { FlagJudge } from './use-flag.ts';
 
 /** State of the flag field of one challenge. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { strayIn } from './stray.ts';
+import { markStray, strayIn } from './stray.ts';
 
 test.each([
   ['plain', 'flag{rope}'],
@@ -38,4 +38,13 @@ test.each([
   ['nothing that is visible', '\u200B', '', false, ['U+200B ZERO WIDTH SPACE']],
 ])('%s', (_, flag, tidied, hasSpacesAround, invisible) => {
   expect(strayIn(flag)).toStrictEqual({ tidied, hasSpacesAround, invisible });
+});
+
+test.each([
+  ['flag{a rope}', 'flag{a rope}'],
+  ['flag{縄　ロープ ❤️}', 'flag{縄　ロープ ❤️}'],
+  ['  flag{x}\u3000', '␣␣flag{x}␣'],
+  ['flag{\u200Bx\u2066}', 'flag{⟨U+200B ZERO WIDTH SPACE⟩x⟨U+2066⟩}'],
+])('%j in a list is %s', (flag, shown) => {
+  expect(markStray(flag)).toBe(shown);
 });

@@ -41,6 +41,17 @@ export function strayIn(flag: string): Stray | null {
   return { tidied, hasSpacesAround: visible !== tidied, invisible: [...invisible] };
 }
 
+const SPACES_AROUND = /^[ \u3000]+|[ \u3000]+$/g;
+
+/** A flag in a list: its stray characters are named where they are, and spaces around it are shown. */
+export function markStray(flag: string): string {
+  return flag
+    .replaceAll(SPACES_AROUND, (spaces) => '␣'.repeat(spaces.length))
+    .replaceAll(CHARACTERS, (found, odd: string | undefined) =>
+      odd === undefined ? found : `⟨${nameOf(odd)}⟩`,
+    );
+}
+
 function nameOf(character: string): string {
   const point = character.codePointAt(0) ?? 0;
   const code = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;

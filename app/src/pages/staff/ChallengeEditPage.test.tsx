@@ -25,8 +25,7 @@ test('flags are sent as an array, each once and only new ones', async () => {
 
 test('characters that nobody sees in a flag are named as for players, while it is typed and once it is stored', async () => {
   const names = LL.game.flag.invisible({ list: 'U+200B ZERO WIDTH SPACE' });
-  const [flag] = cannon.flags;
-  const flags = [{ ...flag, id: 1, flag: 'flag{o\u200Bne}' }];
+  const flags = [{ id: 1, flag: 'flag{o\u200Bne}', attachment: null }];
   renderPage(ADDRESS, { ...staffAnswers, getEditChallenge: { data: { ...cannon, flags } } });
   const field = await screen.findByRole('textbox', { name: LL.staff.flags.add() });
   expect(screen.getAllByText(names)).toHaveLength(1);

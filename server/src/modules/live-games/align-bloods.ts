@@ -14,26 +14,32 @@ interface Announced {
 
 /**
  * Makes the notices of bloods say what the board says, after times have changed what counts. Call it in the transaction that has
- * locked the game or the challenge and changed them: solves that may take a blood wait for both.
+ * locked the game, or the one challenge whose notices are meant, and changed them: solves that may take a blood wait for both.
  */
-export async function alignBloodNotices(tx: Tx, emit: Emit, gameId: number): Promise<void> {
-  const wanted = await findBloods(tx, gameId);
-  if (wanted === null) return;
-  const stored = await tx
+export async function alignBloodNotices(
+  tx: Tx,
+  emit: Emit,
+  { gameId, challengeId }: { gameId: number; challengeId?: number },
+): Promise<void> {
+  const all = await findBloods(tx, gameId);
+  if (all === null) return;
+  const wanted = all.filter(
+    (blood) => challengeId === undefined || blood.challenge_id === challengeId,
+  );
+  let notices = tx
     .selectFrom('notices')
     .innerJoin('challenges', 'challenges.id', 'notices.challenge_id')
     .select(['notices.id', 'challenge_id', 'notices.type', 'notices.created_at'])
     .where('notices.game_id', '=', gameId)
     .where('notices.type', 'in', BLOODS)
     // Of others the board knows nothing.
-    .where('challenges.enabled', '=', true)
-    .execute();
-  const isSame = (one: Omit<Announced, 'values' | 'type'> & { type: string }, other: typeof one) =>
-    one.challenge_id === other.challenge_id &&
-    one.type === other.type &&
-    one.created_at.getTime() === other.created_at.getTime();
-  const wrong = stored.filter((row) => !wanted.some((blood) => isSame(row, blood)));
-  const missing = wanted.filter((blood) => !stored.some((row) => isSame(row, blood)));
+    .where('challenges.enabled', '=', true);
+  if (challengeId !== undefined) notices = notices.where('challenge_id', '=', challengeId);
+  const stored = await notices.execute();
+  const storedKeys = new Set(stored.map(keyOf));
+  const wantedKeys = new Set(wanted.map(keyOf));
+  const wrong = stored.filter((row) => !wantedKeys.has(keyOf(row)));
+  const missing = wanted.filter((blood) => !storedKeys.has(keyOf(blood)));
   const ids = wrong.map(({ id }) => id);
   if (ids.length > 0) await tx.deleteFrom('notices').where('id', 'in', ids).execute();
   if (missing.length > 0) {
@@ -42,6 +48,11 @@ export async function alignBloodNotices(tx: Tx, emit: Emit, gameId: number): Pro
     ids.push(...added.map(({ id }) => id));
   }
   for (const noticeId of ids) emit({ topic: 'notice', gameId, body: { noticeId } });
+}
+
+/** Which blood of which solve a notice tells. */
+function keyOf(row: { challenge_id: number | null; type: string; created_at: Date }): string {
+  return `${row.challenge_id} ${row.type} ${row.created_at.getTime()}`;
 }
 
 /** The bloods of a game as the transaction sees it; null when there is no such game. */
@@ -59,7 +70,7 @@ async function findBloods(tx: Tx, gameId: number): Promise<Announced[] | null> {
   return board.challenges.flatMap((challenge) =>
     bloodsOf(challenge).flatMap((solve) => {
       const type = SOLVE_TYPES[solve.type];
-      if (type === undefined || type === 'Unaccepted' || type === 'Normal') return [];
+      if (type === 'Normal') return [];
       const values = [solve.team.name, challenge.fact.title];
       const { id } = challenge.fact;
       return [{ challenge_id: id, type, values, created_at: new Date(solve.fact.solvedAt) }];

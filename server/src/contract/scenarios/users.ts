@@ -105,6 +105,8 @@ export const userScenarios = {
     await ask('USER_NAME_TAKEN', { body: [newUser({ userName: other.userName })] });
     await ask('EMAIL_TAKEN', { body: [newUser({ email: other.email })] });
     await ask('PASSWORD_TOO_WEAK', { body: [newUser({ password: 'seashanty' })] });
+    const alike = [newUser({ teamName: 'Tide' }), newUser({ teamName: 'TIDE' })];
+    await ask('TEAM_NAME_LOOKS_ALIKE', { body: alike });
   },
   async importUsers(ask, stage) {
     const other = await taken(stage);

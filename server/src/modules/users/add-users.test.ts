@@ -23,6 +23,14 @@ function user(userName: string, rest: object = {}) {
   return { userName, email: `${userName}@harbour.example`, password: PASSWORD, ...rest };
 }
 
+/** The second name has a Cyrillic о. */
+const alike = [
+  user('mira', { teamName: 'Team golfy' }),
+  user('tore', { teamName: 'Crew' }),
+  user('odd', { teamName: 'Team gоlfy' }),
+  user('liv', { teamName: 'Crew' }),
+];
+
 const add = (users: object[]) => site.call('POST', '/api/admin/users', users, { cookie });
 
 async function importAll(users: object[], query = '') {
@@ -73,6 +81,16 @@ describe('addUsers', () => {
     expect(await teams()).toEqual([['Long Splice', 'mira*', 'odd']]);
     const login = { userName: 'odd', password: PASSWORD };
     expect((await site.call('POST', '/api/account/login', login)).statusCode).toBe(200);
+  });
+
+  test('names both items whose teams only look the same', async () => {
+    const answer = await add(alike);
+    expect(answer.json()).toMatchObject({ status: 400, code: 'TEAM_NAME_LOOKS_ALIKE' });
+    expect(answer.json().errors).toEqual([
+      { path: '0.teamName', code: 'NOT_ALLOWED' },
+      { path: '2.teamName', code: 'NOT_ALLOWED' },
+    ]);
+    expect(await names()).toEqual(['signe']);
   });
 
   test('adds nothing when an item is at fault, and names every fault', async () => {
@@ -172,6 +190,24 @@ describe('importUsers', () => {
       ['Long Splice', 'stranger*'],
       ['Long Splice', 'mira*', 'odd'],
     ]);
+  });
+
+  test('refuses both items whose teams only look the same, and names the other of each', async () => {
+    const error = { field: 'teamName', code: 'TEAM_NAME_LOOKS_ALIKE' };
+    for (const query of ['?dryRun=true', '']) {
+      const { rows, teams: added } = await importAll(alike, query);
+      expect(rows.map(({ errors }) => errors)).toEqual([
+        [{ ...error, item: 2 }],
+        [],
+        [{ ...error, item: 0 }],
+        [],
+      ]);
+      expect(added).toBe(1);
+    }
+    // Those who are here already are not refused for a name that comes later.
+    const [, , other] = alike;
+    const late = [user('tore', { teamName: 'Crew' }), { ...other, teamName: 'Сrew' }];
+    expect(outcomes(await importAll(late))).toEqual(['Unchanged', 'Refused']);
   });
 
   test('refuses the later of two items with one name', async () => {

@@ -1,5 +1,6 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { ErrorCode } from '@halyard/sdk/operations';
+import { nameSkeleton } from '../../domain/look-alike.ts';
 import type { Db } from '../../platform/database.ts';
 import {
   checkEmail,
@@ -27,6 +28,8 @@ export interface NewUser {
 export interface RowError {
   field: string;
   code: ErrorCode;
+  /** The place of the item whose value it is too like. */
+  item?: number;
 }
 
 /** An item and what is known about it. */
@@ -51,7 +54,7 @@ export async function checkNewUsers(db: Db, users: readonly NewUser[]): Promise<
   const byEmail = new Map(accounts.map((account) => [account.emailKey, account]));
   const names = new Set<string>();
   const emails = new Set<string>();
-  return keyed.map((user) => {
+  const checked = keyed.map((user) => {
     const named = byName.get(user.nameKey);
     const existing = named && named === byEmail.get(user.emailKey) ? named : undefined;
     const errors = [
@@ -67,6 +70,32 @@ export async function checkNewUsers(db: Db, users: readonly NewUser[]): Promise<
     names.add(user.nameKey);
     emails.add(user.emailKey);
     return { ...user, errors, existingId: existing?.id ?? null };
+  });
+  return refuseAlike(checked);
+}
+
+/**
+ * Refuses team names of two items that only look the same: the two teams could not play in one game. Both items
+ * are at fault, except accounts that exist, which an import does not put into a team.
+ */
+function refuseAlike(users: readonly CheckedUser[]): CheckedUser[] {
+  const named = users.flatMap(({ teamName }, item) =>
+    teamName === null ? [] : [{ teamName, item, skeleton: nameSkeleton(teamName) }],
+  );
+  const bySkeleton = Map.groupBy(named, ({ skeleton }) => skeleton);
+  const refused = new Map<number, RowError>();
+  for (const alike of bySkeleton.values()) {
+    const [first] = alike;
+    const second = alike.find(({ teamName }) => teamName !== first?.teamName);
+    if (!first || !second) continue;
+    for (const { teamName, item } of alike) {
+      const other = teamName === first.teamName ? second : first;
+      refused.set(item, { field: 'teamName', code: 'TEAM_NAME_LOOKS_ALIKE', item: other.item });
+    }
+  }
+  return users.map((user, item) => {
+    const error = refused.get(item);
+    return error && user.existingId === null ? { ...user, errors: [...user.errors, error] } : user;
   });
 }
 

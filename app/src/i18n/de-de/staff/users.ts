@@ -100,6 +100,7 @@ export const users: Words<'staff', 'users'> = {
       Refused: 'Fehler',
     },
     faults: 'Prüfe {fields}: ungültig oder vergeben',
+    alike: 'Der Teamname sieht aus wie der in Zeile {line|number}',
     more: '{count|number} weitere {{Zeile|Zeilen}}',
     added: '{count|number} {{Benutzer|Benutzer}} hinzugefügt',
     unanswered:

@@ -99,6 +99,7 @@ export const users = {
       Refused: 'Error',
     },
     faults: 'Check {fields:string}: invalid or taken',
+    alike: 'The team’s name looks like that of line {line|number}',
     more: '{count|number} more {{row|rows}}',
     added: '{count|number} {{user|users}} added',
     unanswered:

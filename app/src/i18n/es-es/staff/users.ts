@@ -101,6 +101,7 @@ export const users: Words<'staff', 'users'> = {
       Refused: 'Con error',
     },
     faults: 'Revisa {fields}: no válido o ya usado',
+    alike: 'El nombre del equipo se parece al de la línea {line|number}',
     more: '{count|number} {{fila|filas}} más',
     added: '{count|number} {{usuario añadido|usuarios añadidos}}',
     unanswered:

@@ -101,6 +101,7 @@ export const users: Words<'staff', 'users'> = {
       Refused: 'Erreur',
     },
     faults: 'Vérifiez {fields} : invalide ou déjà pris',
+    alike: 'Le nom de l’équipe ressemble à celui de la ligne {line|number}',
     more: '{count|number} {{ligne|lignes}} de plus',
     added: '{count|number} {{utilisateur ajouté|utilisateurs ajoutés}}',
     unanswered:

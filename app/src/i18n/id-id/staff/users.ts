@@ -100,6 +100,7 @@ export const users: Words<'staff', 'users'> = {
       Refused: 'Galat',
     },
     faults: 'Periksa {fields}: tidak sah atau sudah dipakai',
+    alike: 'Nama tim mirip dengan yang di baris {line|number}',
     more: '{count|number} baris lagi',
     added: '{count|number} pengguna ditambahkan',
     unanswered:

@@ -99,6 +99,7 @@ export const users: Words<'staff', 'users'> = {
       Refused: 'エラー',
     },
     faults: '{fields} を確認：無効または使用済み',
+    alike: 'チーム名が {line|number} 行目とよく似ています',
     more: 'ほか {count|number} 行',
     added: '{count|number} 人を追加しました',
     unanswered: '{count|number} 人が追加されたかどうかは不明です。行をもう一度確認してください。',

@@ -99,6 +99,7 @@ export const users: Words<'staff', 'users'> = {
       Refused: '오류',
     },
     faults: '{fields} 확인: 잘못되었거나 사용 중',
+    alike: '팀 이름이 {line|number}행의 이름과 비슷해 보임',
     more: '{count|number}행 더 있음',
     added: '사용자 {count|number}명 추가됨',
     unanswered: '사용자 {count|number}명이 추가되었는지 알 수 없습니다. 행을 다시 확인하세요.',

@@ -100,6 +100,7 @@ export const users: Words<'staff', 'users'> = {
       Refused: 'Lỗi',
     },
     faults: 'Kiểm tra {fields}: không hợp lệ hoặc đã dùng',
+    alike: 'Tên đội trông giống tên ở dòng {line|number}',
     more: 'Còn {count|number} hàng',
     added: 'Đã thêm {count|number} người dùng',
     unanswered:

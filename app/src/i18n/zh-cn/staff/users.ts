@@ -97,6 +97,7 @@ export const users: Words<'staff', 'users'> = {
       Refused: '错误',
     },
     faults: '请检查 {fields}：无效或已被占用',
+    alike: '队名与第 {line|number} 行的看起来一样',
     more: '还有 {count|number} 行',
     added: '已添加 {count|number} 个用户',
     unanswered: '{count|number} 个用户是否已添加尚不清楚：请再次检查这些行。',

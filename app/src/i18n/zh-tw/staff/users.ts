@@ -97,6 +97,7 @@ export const users: Words<'staff', 'users'> = {
       Refused: '錯誤',
     },
     faults: '請檢查 {fields}：無效或已被使用',
+    alike: '隊名與第 {line|number} 行的看起來一樣',
     more: '還有 {count|number} 列',
     added: '已新增 {count|number} 個使用者',
     unanswered: '{count|number} 個使用者是否已新增尚不清楚：請再次檢查這些列。',

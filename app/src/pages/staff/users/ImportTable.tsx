@@ -60,14 +60,21 @@ function Outcome({ row: { outcome, faults } }: { row: CheckedRow }) {
   const { LL } = useLanguage();
   const words = LL.staff.users.import;
   if (outcome === null) return null;
+  const alike = faults.find(({ line }) => line !== undefined)?.line;
+  const others = faults.filter(({ line }) => line === undefined);
   return (
     <Stack gap={4}>
       <Row>
         <Badge tone={TONES[outcome]}>{words.outcomes[outcome]()}</Badge>
       </Row>
-      {faults.length > 0 && (
+      {others.length > 0 && (
         <Text size={12} tone="muted">
-          {words.faults({ fields: faults.map(({ field }) => field).join(', ') })}
+          {words.faults({ fields: others.map(({ field }) => field).join(', ') })}
+        </Text>
+      )}
+      {alike !== undefined && (
+        <Text size={12} tone="muted">
+          {words.alike({ line: alike })}
         </Text>
       )}
     </Stack>

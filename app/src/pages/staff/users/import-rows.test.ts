@@ -42,11 +42,12 @@ describe('inChunks', () => {
       { length: 950 },
       (_, n) => `user${n},u${n}@x.example,,,,,Crew ${n % 70}`,
     );
-    const chunks = inChunks(read(text.join('\n')));
+    const chunks = inChunks(read(text.join('\n')), 'add');
     expect(chunks.flat()).toHaveLength(950);
     const seen = chunks.flatMap((chunk) => [...new Set(chunk.map(({ user }) => user.teamName))]);
     expect(seen).toHaveLength(70);
     expect(Math.max(...chunks.map(({ length }) => length))).toBeLessThanOrEqual(100);
+    expect(inChunks(read(text.join('\n')), 'check')).toHaveLength(1);
   });
 });
 

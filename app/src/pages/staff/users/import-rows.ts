@@ -54,6 +54,8 @@ export interface ImportRow {
 export interface RowFault {
   field: string;
   code: ErrorCode;
+  /** Line of another row that it is too like. */
+  line?: number | undefined;
 }
 
 /** A row and what the server says of it; null before it was asked. */
@@ -61,10 +63,10 @@ export interface CheckedRow extends ImportRow {
   outcome: UserImportOutcome | null;
 }
 
-/** What the server says of a row. */
+/** What the server says of a row; `item` is the place of another row in the request. */
 export interface Report {
   outcome: UserImportOutcome;
-  errors: RowFault[];
+  errors: (Omit<RowFault, 'line'> & { item?: number | undefined })[];
 }
 
 /** Rows with the same key are about the same user. */
@@ -145,13 +147,17 @@ export function toInvitedUser(row: ImportRow): InvitedUser {
   return user;
 }
 
-/** Parts of the rows for one request each; the members of a team are in one part. */
-export function inChunks<Row extends ImportRow>(rows: readonly Row[]): Row[][] {
+/** Parts of the rows for one request each; the members of a team are in one part. To check rows is fast. */
+export function inChunks<Row extends ImportRow>(
+  rows: readonly Row[],
+  use: 'check' | 'add',
+): Row[][] {
+  const most = use === 'check' ? MAX_ITEMS : CHUNK;
   const groups = Map.groupBy(rows, ({ user, line }) => user.teamName || `line ${line}`);
   const chunks: Row[][] = [];
   for (const group of groups.values()) {
     const last = chunks.at(-1);
-    if (last && last.length + group.length <= CHUNK) last.push(...group);
+    if (last && last.length + group.length <= most) last.push(...group);
     else
       for (let at = 0; at < group.length; at += MAX_ITEMS)
         chunks.push(group.slice(at, at + MAX_ITEMS));

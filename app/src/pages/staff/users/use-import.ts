@@ -92,7 +92,7 @@ export function useImport() {
           sentUsers.checked(part, reports);
           return reports;
         };
-        const checked = hasImport ? await inParts(rows, ask, setProgress) : rows;
+        const checked = hasImport ? await inParts(rows, 'check', ask, setProgress) : rows;
         return { kind: 'checked', rows: checked, invites };
       }),
     add: (rows: readonly CheckedRow[], options: AddOptions) =>
@@ -102,7 +102,7 @@ export function useImport() {
         try {
           // Servers without the extension add all or none.
           const added = hasImport
-            ? await inParts(wanted, add, setProgress)
+            ? await inParts(wanted, 'add', add, setProgress)
             : withReports(wanted, await add(wanted));
           return { kind: 'done', rows: added, invites: options.invites };
         } finally {
@@ -137,12 +137,13 @@ function asChecked(row: ImportRow): CheckedRow {
 /** Sends rows in several requests; those that the client refuses are not sent. */
 async function inParts(
   rows: readonly CheckedRow[],
+  use: 'check' | 'add',
   send: (part: readonly CheckedRow[]) => Promise<readonly Report[]>,
   onProgress: (share: number) => void,
 ): Promise<CheckedRow[]> {
   const results = new Map<number, CheckedRow>();
   const sound = rows.filter(({ faults }) => faults.length === 0);
-  for (const part of inChunks(sound)) {
+  for (const part of inChunks(sound, use)) {
     const reports = await send(part);
     for (const row of withReports(part, reports)) results.set(row.line, row);
     onProgress(results.size / sound.length);
@@ -153,7 +154,8 @@ async function inParts(
 function withReports(rows: readonly CheckedRow[], reports: readonly Report[]): CheckedRow[] {
   return rows.map((row, index) => {
     const { outcome, errors } = reports[index] ?? { outcome: 'Refused', errors: [] };
-    return { ...row, outcome, faults: errors };
+    const faults = errors.map(({ item, ...fault }) => ({ ...fault, line: rows[item ?? -1]?.line }));
+    return { ...row, outcome, faults };
   });
 }
 

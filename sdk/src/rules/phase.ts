@@ -59,8 +59,13 @@ export function isInScoringWindow(
   deadline: number | null,
   at: number,
 ): boolean {
-  const isPractice = game.practiceSpans?.some(({ from, to }) => from <= at && at <= to) ?? false;
-  return game.start <= at && at < game.end && !isPastDeadline(deadline, at) && !isPractice;
+  const isInTime = game.start <= at && at < game.end && !isPastDeadline(deadline, at);
+  return isInTime && !isPractice(game.practiceSpans, at);
+}
+
+/** Whether a moment lies in a span of practice. */
+export function isPractice(spans: readonly PracticeSpan[] | undefined, at: number): boolean {
+  return spans?.some(({ from, to }) => from <= at && at <= to) ?? false;
 }
 
 /** Whether a challenge's deadline (Unix ms, null for none) has passed at `now`. */

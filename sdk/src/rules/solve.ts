@@ -1,6 +1,6 @@
 import { SOLVE_TYPES, type SolveType } from '../generated/enumerations.ts';
 import { allows, type DivisionMasks, maskFor } from './permissions.ts';
-import { type GameSchedule, isInScoringWindow } from './phase.ts';
+import { type GameSchedule, isInScoringWindow, isPractice, type PracticeSpan } from './phase.ts';
 
 /** Index in `SOLVE_TYPES` of a recorded solve: first, second and third blood are 1 to 3, others 4. */
 export type SolveTypeIndex = 1 | 2 | 3 | 4;
@@ -24,11 +24,19 @@ export type SolveEffects = {
  */
 export function solveEffects(
   game: Pick<GameSchedule, 'start' | 'end' | 'practiceSpans'>,
-  challenge: { id: number; deadline: number | null; disableBloodBonus: boolean },
+  challenge: {
+    id: number;
+    deadline: number | null;
+    /** Spans that players were told to be practice, although the deadline lies after them now. */
+    practiceSpans?: readonly PracticeSpan[] | undefined;
+    disableBloodBonus: boolean;
+  },
   division: DivisionMasks | null,
   solvedAt: number,
 ): SolveEffects {
-  const inWindow = isInScoringWindow(game, challenge.deadline, solvedAt);
+  const inWindow =
+    isInScoringWindow(game, challenge.deadline, solvedAt) &&
+    !isPractice(challenge.practiceSpans, solvedAt);
   const mask = maskFor(challenge.id, division);
   return {
     scores: inWindow && allows(mask, 'getScore'),

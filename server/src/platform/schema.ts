@@ -236,6 +236,8 @@ export interface ChallengesTable extends AttachmentColumns {
   enable_traffic_capture: Generated<boolean>;
   disable_blood_bonus: Generated<boolean>;
   deadline_at: Date | null;
+  deadline_moved_at: Generated<Date | null>;
+  practice_spans: ColumnType<PracticeSpan[], string | undefined, string>;
   submission_limit: Generated<number>;
   original_score: Generated<number>;
   min_score_rate: Generated<number>;

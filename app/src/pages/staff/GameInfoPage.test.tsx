@@ -75,6 +75,60 @@ test('a moved end takes the deadline along and says so', async () => {
   expect(api.sent('updateGame')[0]?.body).toMatchObject({ end, writeupDeadline });
 });
 
+describe('the dialog of dates', () => {
+  const effects = { stopCounting: 0, sentAsPractice: 3 };
+  const answers = {
+    ...staffAnswers,
+    getConfig: { data: { ...config, extensions: ['schedule' as const] } },
+    updateGame: ({ body }: { body: unknown }) => ({ data: { ...harbour, ...(body as object) } }),
+  };
+  const open = async (preview: typeof effects) => {
+    const { api } = renderPage('/admin/games/12/info', {
+      ...answers,
+      previewGameSchedule: { data: preview },
+    });
+    typeInto(await screen.findByLabelText(words.end()), '2035-06-01T12:00');
+    await saveBar();
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    const dialog = within(await screen.findByRole('dialog', { name: words.datesTitle() }));
+    return { api, dialog };
+  };
+
+  test('shows all dates before anything is saved, and saves nothing when it is closed', async () => {
+    const { api, dialog } = await open({ stopCounting: 2, sentAsPractice: 0 });
+    for (const label of [words.start(), words.end(), words.freeze(), words.writeupDeadline()]) {
+      expect(dialog.getByText(label)).toBeTruthy();
+    }
+    expect(await dialog.findByText(words.stopCounting({ count: 2 }))).toBeTruthy();
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    fireEvent.click(dialog.getByRole('button', { name: new RegExp(LL.common.cancel()) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.sent('updateGame')).toHaveLength(0);
+    const end = String(new Date('2035-06-01T12:00').getTime());
+    expect(api.sent('previewGameSchedule')[0]?.query.get('end')).toBe(end);
+  });
+
+  test.each([false, true])('counts practice only when asked to: %s', async (isAsked) => {
+    const { api, dialog } = await open(effects);
+    expect(await dialog.findByText(words.sentAsPractice({ count: 3 }))).toBeTruthy();
+    const box = dialog.getByRole<HTMLInputElement>('checkbox');
+    expect(box.checked).toBe(false);
+    if (isAsked) fireEvent.click(box);
+    fireEvent.click(dialog.getByRole('button', { name: LL.common.save() }));
+    await waitFor(() => expect(api.sent('updateGame')).toHaveLength(1));
+    const body = api.sent('updateGame')[0]?.body as object;
+    expect('countPracticeSolves' in body).toBe(isAsked);
+  });
+
+  test('does not ask when no date is edited', async () => {
+    const { api } = renderPage('/admin/games/12/info', answers);
+    typeInto(await screen.findByRole('textbox', { name: words.summary() }), 'Changed');
+    await saveBar();
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    await waitFor(() => expect(api.sent('updateGame')).toHaveLength(1));
+  });
+});
+
 test('a deadline for writeups before the end is refused at its field', async () => {
   const { api } = renderPage('/admin/games/12/info', staffAnswers);
   typeInto(await screen.findByLabelText(words.writeupDeadline()), '2020-01-01T00:00');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Category, ChallengeType } from '@halyard/sdk/rules';
+import type { Category, ChallengeType, PracticeSpan } from '@halyard/sdk/rules';
 import type { ContainerFacts } from '../../domain/container.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import {
@@ -129,6 +129,29 @@ export async function insertChallenge(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** What decides which solves were practice by the deadline of a challenge, and the time of the database. */
+export async function findDeadlineHistory(tx: Tx, id: number) {
+  return tx
+    .selectFrom('challenges')
+    .select(['deadline_moved_at as movedAt', 'practice_spans as practiceSpans'])
+    .select(sql<Date>`date_trunc('milliseconds', clock_timestamp())`.as('now'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function setPracticeSpans(
+  tx: Tx,
+  id: number,
+  spans: readonly PracticeSpan[],
+  movedAt: Date,
+): Promise<void> {
+  await tx
+    .updateTable('challenges')
+    .set({ practice_spans: JSON.stringify(spans), deadline_moved_at: movedAt })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function setChallenge(tx: Tx, id: number, fields: ChallengeFields): Promise<void> {

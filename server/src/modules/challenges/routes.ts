@@ -9,6 +9,7 @@ import type { Attachment } from './attachments.ts';
 import {
   type ChallengeDeps,
   type ChallengeKey,
+  type ChallengeUpdate,
   createChallenge,
   deleteChallenge,
   type EditChallenge,
@@ -19,7 +20,7 @@ import {
 } from './service.ts';
 import { setChallengesEnabled } from './service-bulk.ts';
 import { addFlags, deleteFlag, setAttachment } from './service-flags.ts';
-import { type ChallengePatch, makesFlags } from './update-rules.ts';
+import { makesFlags } from './update-rules.ts';
 
 type WireChallenge = z.input<typeof schemas.GetEditChallengeResponse>;
 
@@ -81,7 +82,7 @@ function toPatch({
   containerExposePort,
   exposePort,
   ...patch
-}: z.output<typeof schemas.UpdateChallengeBody>): ChallengePatch {
+}: z.output<typeof schemas.UpdateChallengeBody>): ChallengeUpdate {
   return { ...patch, exposePort: exposePort ?? containerExposePort };
 }
 

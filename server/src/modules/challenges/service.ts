@@ -21,8 +21,9 @@ import {
 } from '../files/public.ts';
 import { findGameTitle, findGameWindow, holdGame, lockGame } from '../games/public.ts';
 import { postNotice } from '../notices/public.ts';
-import type { LiveGames } from '../live-games/public.ts';
+import { alignBloodNotices, type LiveGames } from '../live-games/public.ts';
 import { attachmentLabel } from './attachments.ts';
+import { keepPractice } from './keep-practice.ts';
 import {
   type ChallengeRow,
   deleteChallengeRow,
@@ -49,6 +50,11 @@ export interface ChallengeKey {
   gameId: number;
   id: number;
 }
+
+export type ChallengeUpdate = ChallengePatch & {
+  /** If the deadline is moved: solves since the old one count. */
+  countPracticeSolves?: boolean | null | undefined;
+};
 
 export interface EditChallenge extends ChallengeRow {
   flags: FlagRow[];
@@ -150,7 +156,7 @@ export async function updateChallenge(
   deps: ChallengeDeps,
   actor: Actor,
   { gameId, id, isExpected }: ChallengeKey & { isExpected: IsExpected },
-  patch: ChallengePatch,
+  { countPracticeSolves, ...patch }: ChallengeUpdate,
 ): Promise<EditChallenge> {
   return deps.write(actor, async (tx, emit, audit) => {
     const type = await lockChallenge(tx, gameId, id);
@@ -160,10 +166,18 @@ export async function updateChallenge(
     const next = applyPatch(current, patch);
     const refusal = updateRefusal(type, current, next, await hasFlags(tx, id));
     if (refusal) throw fieldError(refusal.code, refusal.field);
+    const [from, to] = [current.deadlineUtc, next.deadlineUtc];
+    const isMoved = from !== to;
+    const countsPractice = isMoved && countPracticeSolves === true;
+    if (isMoved) await keepPractice(tx, { id, from, to, countsPractice });
     await setChallenge(tx, id, next);
+    if (isMoved) await alignBloodNotices(tx, emit, { gameId, challengeId: id });
     audit(targetOf({ ...next, id }), {
       before: auditedFields(current),
-      after: auditedFields({ ...current, ...next }),
+      after: {
+        ...auditedFields({ ...current, ...next }),
+        ...(countsPractice && { countPracticeSolves }),
+      },
     });
     emit({ topic: 'game', gameId, body: {} });
     const notice = noticeOfUpdate(current, next);

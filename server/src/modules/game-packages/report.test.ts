@@ -93,6 +93,36 @@ describe('the report of an import', () => {
     });
   });
 
+  test.each([true, false])(
+    'says which times were brought into order, writeups asked for: %s',
+    async (required) => {
+      const deadline = '2026-01-01T12:00:00.000Z';
+      const freeze = '2026-01-03T00:00:00.000Z';
+      const gameId = await site.importGame(
+        await zipOf({
+          'manifest.json': { version: '1.0', format: 'GZCTF-GAME' },
+          'game.json': {
+            title: 'Regatta',
+            startTime: '2026-01-01T00:00:00Z',
+            endTime: '2026-01-02T00:00:00Z',
+            writeup: { required, deadline },
+          },
+          'halyard.json': { version: 1, freeze },
+        }),
+      );
+      const code = 'GAME_TIMES_CORRECTED';
+      expect((await reportOf(gameId)).notes).toEqual([
+        ...(required
+          ? [{ code, challenge: null, field: 'writeup.deadline', detail: deadline }]
+          : []),
+        { code, challenge: null, field: 'freeze', detail: freeze },
+      ]);
+      const end = Date.UTC(2026, 0, 2);
+      const game = await site.staff('GET', `${GAMES}/${gameId}`);
+      expect(game).toMatchObject({ freeze: end, writeupDeadline: end + 24 * 3_600_000 });
+    },
+  );
+
   test('names dynamic attachments whose flags the format leaves out', async () => {
     const original = await site.makeGame({ hidden: true });
     const type = 'DynamicAttachment';

@@ -1,5 +1,10 @@
 import { type FieldIssue, schemas, toFieldIssue } from '@halyard/sdk/operations';
-import { encodeBloodBonus, isScheduleValid, proposedWriteupDeadline } from '@halyard/sdk/rules';
+import {
+  canTakeWriteupsUntil,
+  encodeBloodBonus,
+  isScheduleValid,
+  proposedWriteupDeadline,
+} from '@halyard/sdk/rules';
 import { z } from 'zod';
 import { AppError } from '../../domain/app-error.ts';
 import { findUnstorable } from '../../domain/unstorable.ts';
@@ -31,7 +36,11 @@ export async function unpack(archive: PackageArchive) {
     ? check('halyard.json', Extras, await archive.readDocument('halyard.json'))
     : Extras.parse(NO_EXTRAS);
   const challenges: ReturnType<typeof toChallenge>[] = [];
-  const notes = [...gameNotes(given, extras), ...unreadNotes(null, given, game, ['hidden'])];
+  const notes = [
+    ...gameNotes(given, extras),
+    ...timeNotes(game, extras),
+    ...unreadNotes(null, given, game, ['hidden']),
+  ];
   let enabled = 0;
   for (const name of archive.documents.filter((each) => each.startsWith('challenges/'))) {
     const document = await archive.readDocument(name);
@@ -77,9 +86,43 @@ function isSet(document: unknown, field: string, value: boolean): boolean {
   return Object.entries(document ?? {}).some(([name, each]) => name === field && each === value);
 }
 
-function toGame(game: PackedGame, { freeze }: Extras) {
-  const { startTime: start, endTime: end, writeup, bloodBonus } = game;
+/** The times of a game; those that no call would take are brought into order. */
+function toTimes(
+  { startTime: start, endTime: end, writeup }: PackedGame,
+  { freeze: packedFreeze }: Extras,
+) {
   if (!isScheduleValid({ start, end })) throw invalid('game.json:endTime', 'OUT_OF_ORDER');
+  const deadline = writeup?.deadline;
+  const isInOrder = deadline !== undefined && canTakeWriteupsUntil({ end }, deadline);
+  const freeze = packedFreeze == null ? null : Math.min(Math.max(packedFreeze, start), end);
+  return {
+    start,
+    end,
+    freeze,
+    writeupDeadline: isInOrder ? deadline : proposedWriteupDeadline({ end }),
+  };
+}
+
+/** Other platforms write some deadline where no writeup is asked for: it is not worth a note. */
+function timeNotes(game: PackedGame, extras: Extras): ImportNote[] {
+  const { freeze, writeupDeadline } = toTimes(game, extras);
+  const { required, deadline = writeupDeadline } = game.writeup ?? {};
+  return [
+    ...(required && deadline !== writeupDeadline
+      ? [gameNote('GAME_TIMES_CORRECTED', 'writeup.deadline', isoOf(deadline))]
+      : []),
+    ...(extras.freeze != null && extras.freeze !== freeze
+      ? [gameNote('GAME_TIMES_CORRECTED', 'freeze', isoOf(extras.freeze))]
+      : []),
+  ];
+}
+
+function isoOf(time: number): string {
+  return new Date(time).toISOString();
+}
+
+function toGame(game: PackedGame, extras: Extras) {
+  const { writeup, bloodBonus } = game;
   return check('game.json', schemas.CreateGameBody, {
     title: game.title,
     hidden: true,
@@ -88,15 +131,12 @@ function toGame(game: PackedGame, { freeze }: Extras) {
     acceptWithoutReview: game.acceptWithoutReview,
     writeupRequired: writeup?.required ?? false,
     writeupNote: writeup?.note ?? '',
-    writeupDeadline: writeup?.deadline ?? proposedWriteupDeadline({ end }),
     inviteCode: game.inviteCode ?? null,
     teamMemberCountLimit: game.teamMemberCountLimit,
     containerCountLimit: game.containerCountLimit,
     practiceMode: game.practiceMode,
-    start,
-    end,
     bloodBonus: bloodBonus ? toBonus(bloodBonus) : 0,
-    freeze: freeze ?? null,
+    ...toTimes(game, extras),
   });
 }
 

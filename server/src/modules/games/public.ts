@@ -8,5 +8,6 @@ export {
   lockGame,
 } from './repository.ts';
 export { type EditGameRow, findEditGame, insertGame, setPosterHash } from './repository-edit.ts';
+export { cutSpans, practiceUntil } from './rules-schedule.ts';
 export { isTeamTokenGenuine, newGameKeys, signForTeam } from './signing.ts';
 export { challengeSalt, teamHash } from './team-token.ts';

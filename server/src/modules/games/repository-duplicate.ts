@@ -143,6 +143,8 @@ function challengeColumns(move: Move) {
     enable_traffic_capture: SAME,
     disable_blood_bonus: SAME,
     deadline_at: moved('challenges.deadline_at', move),
+    deadline_moved_at: NEW,
+    practice_spans: NEW,
     submission_limit: SAME,
     original_score: SAME,
     min_score_rate: SAME,

@@ -144,7 +144,7 @@ describe('solves around a moved end', () => {
       return Object.fromEntries(rows.map(({ type, values }) => [type, values[0]]));
     };
     const [earlyName, lateName] = names;
-    return { gameId, scoring, moveEnd, preview, bloods, earlyName, lateName };
+    return { gameId, challengeId, scoring, moveEnd, preview, bloods, earlyName, lateName };
   }
 
   test('what was sent as practice stays practice when the end moves later', async () => {
@@ -164,6 +164,49 @@ describe('solves around a moved end', () => {
     const [entry] = (await site.staff('GET', '/api/ext/admin/audit?count=1')).data;
     expect(entry.changes).toContainEqual(expect.objectContaining({ field: 'countPracticeSolves' }));
   });
+
+  test('statistics leave out what was practice, and count it where the call says so', async () => {
+    const { gameId, moveEnd } = await makeOverGame();
+    const solved = async () => {
+      const { challenges } = await site.staff('GET', `/api/ext/game/${gameId}/statistics`);
+      return challenges[0].solved;
+    };
+    await moveEnd(now + HOUR);
+    expect(await solved()).toBe(1);
+    const other = await makeOverGame();
+    await other.moveEnd(now + HOUR, true);
+    const answer = await site.staff('GET', `/api/ext/game/${other.gameId}/statistics`);
+    expect(answer.challenges[0].solved).toBe(2);
+  });
+
+  test.each([false, true])(
+    'a moved deadline of a challenge counts practice only if asked: %s',
+    async (counts) => {
+      const { gameId, challengeId, moveEnd, scoring, bloods, earlyName, lateName } =
+        await makeOverGame();
+      // The game has never been over; the challenge was two hours ago.
+      await db
+        .updateTable('challenges')
+        .set({ deadline_at: new Date(now - 2 * HOUR) })
+        .where('id', '=', challengeId)
+        .execute();
+      await moveEnd(now + HOUR, true);
+      expect(await scoring()).toEqual({ early: true, late: false });
+      await site.staff('PUT', `${GAMES}/${gameId}/challenges/${challengeId}`, {
+        deadlineUtc: now + HOUR,
+        ...(counts && { countPracticeSolves: true }),
+      });
+      expect(await scoring()).toEqual({ early: true, late: counts });
+      const told = Object.values(await bloods());
+      expect(told.toSorted()).toEqual((counts ? [earlyName, lateName] : [earlyName]).toSorted());
+      const [audited] = (await site.staff('GET', '/api/ext/admin/audit?count=1')).data;
+      const fields = audited.changes.map(({ field }: { field: string }) => field);
+      expect(fields.includes('countPracticeSolves')).toBe(counts);
+      // Without one it takes flags until the end of the game, and what was practice stays so.
+      await site.staff('PUT', `${GAMES}/${gameId}/challenges/${challengeId}`, { deadlineUtc: 0 });
+      expect(await scoring()).toEqual({ early: true, late: counts });
+    },
+  );
 
   test('notices of bloods follow what counts', async () => {
     const { gameId, moveEnd, bloods, earlyName, lateName } = await makeOverGame();

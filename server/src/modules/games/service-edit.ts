@@ -89,7 +89,7 @@ export async function updateGame(
     if (isEndMoved) await keepPractice(tx, { gameId, end: fields.end, countsPractice });
     const game = orNotFound(await replaceGame(tx, gameId, fields), 'GAME_NOT_FOUND');
     const isMoved = isEndMoved || fields.start !== before.startsAt.getTime();
-    if (isMoved) await alignBloodNotices(tx, emit, gameId);
+    if (isMoved) await alignBloodNotices(tx, emit, { gameId });
     audit(targetOf(game), {
       before: auditedFields(before),
       after: {

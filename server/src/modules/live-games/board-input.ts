@@ -1,4 +1,10 @@
-import type { Category, DivisionMasks, GameSchedule, ScoreCurve } from '@halyard/sdk/rules';
+import type {
+  Category,
+  DivisionMasks,
+  GameSchedule,
+  PracticeSpan,
+  ScoreCurve,
+} from '@halyard/sdk/rules';
 import type { SolveEvent } from '../../domain/events.ts';
 
 /** All times are Unix milliseconds. */
@@ -14,6 +20,8 @@ export type BoardChallenge = ScoreCurve & {
   /** In the organiser's order: see `inListOrder`. */
   position: number | null;
   deadline: number | null;
+  /** Spans that players were told to be practice, although the deadline lies after them now. */
+  practiceSpans?: readonly PracticeSpan[];
   disableBloodBonus: boolean;
 };
 

@@ -78,7 +78,7 @@ async function loadChallenges(db: Db, gameId: number): Promise<LiveChallenge[]> 
     .selectFrom('challenges')
     .select(['id', 'title', 'category', 'type', 'flag_template', 'deadline_at'])
     .select(['disable_blood_bonus', 'submission_limit', 'original_score', 'min_score_rate'])
-    .select(['difficulty', 'position'])
+    .select(['difficulty', 'position', 'practice_spans'])
     .where('game_id', '=', gameId)
     .where('enabled', '=', true)
     .execute();
@@ -98,6 +98,7 @@ async function loadChallenges(db: Db, gameId: number): Promise<LiveChallenge[]> 
     category: row.category,
     type: row.type,
     deadline: row.deadline_at?.getTime() ?? null,
+    practiceSpans: row.practice_spans,
     disableBloodBonus: row.disable_blood_bonus,
     original: row.original_score,
     minRate: row.min_score_rate,

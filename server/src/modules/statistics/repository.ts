@@ -82,10 +82,16 @@ export interface PlayCounts {
   challenges: ChallengeCount[];
 }
 
+/** The spans of practice of a challenge and its game. */
+const PRACTICE = `((select practice_spans from games where id = $1) || c.practice_spans)`;
+
 /** As a solve has to be that scores. */
 function isInTime(column: string): string {
   return `${column} >= $3 and ${column} < $4
-    and (c.deadline_at is null or ${column} <= c.deadline_at)`;
+    and (c.deadline_at is null or ${column} <= c.deadline_at)
+    and (${PRACTICE} = '[]' or not exists (
+      select from jsonb_to_recordset(${PRACTICE}) as practice ("from" bigint, "to" bigint)
+      where extract(epoch from ${column}) * 1000 between "from" and "to"))`;
 }
 
 // The submissions are read once, and counted by team and challenge and by team and span at the same

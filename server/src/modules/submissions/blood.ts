@@ -5,7 +5,7 @@ type Solve = { division: BoardDivision | null; solvedAt: number };
 
 type BloodInput = {
   game: Pick<BoardGame, 'start' | 'end' | 'practiceSpans'>;
-  challenge: Pick<BoardChallenge, 'id' | 'deadline' | 'disableBloodBonus'>;
+  challenge: Pick<BoardChallenge, 'id' | 'deadline' | 'practiceSpans' | 'disableBloodBonus'>;
   /** The solves of the challenge before this one. */
   earlier: readonly Solve[];
   solve: Solve;

@@ -2,6 +2,7 @@ import type { Blood, GameSchedule, PracticeSpan, SubmissionResult } from '@halya
 import type { StoredEvent } from '../../domain/events.ts';
 import { type Db, named, type Tx, namedWrite } from '../../platform/database.ts';
 import { EMITTED, OUTBOX } from '../../platform/write.ts';
+import type { BoardChallenge } from '../live-games/public.ts';
 import type { SoughtVerdict } from './recent-verdicts.ts';
 
 /** Which challenge a team works on. */
@@ -136,7 +137,7 @@ export interface LockedTimes {
   /** When it is this solve's turn. */
   at: number;
   game: Pick<GameSchedule, 'start' | 'end' | 'practiceSpans'>;
-  deadline: number | null;
+  challenge: Pick<BoardChallenge, 'deadline' | 'practiceSpans'>;
 }
 
 const lock = namedWrite<{
@@ -145,11 +146,12 @@ const lock = namedWrite<{
   endsAt: Date;
   practiceSpans: PracticeSpan[];
   deadlineAt: Date | null;
+  ownPracticeSpans: PracticeSpan[];
 }>(
   'submission.lock-challenge',
   `with locked as materialized (
      select g.starts_at as "startsAt", g.ends_at as "endsAt", g.practice_spans as "practiceSpans",
-       c.deadline_at as "deadlineAt"
+       c.deadline_at as "deadlineAt", c.practice_spans as "ownPracticeSpans"
      from challenges c join games g on g.id = c.game_id
      where c.id = $1 and c.enabled for no key update of c for key share of g
    )
@@ -164,11 +166,11 @@ const lock = namedWrite<{
 export async function lockChallenge(tx: Tx, challengeId: number): Promise<LockedTimes | null> {
   const [row] = await lock(tx, [challengeId]);
   if (!row) return null;
-  const { at, startsAt, endsAt, practiceSpans, deadlineAt } = row;
+  const { at, startsAt, endsAt, practiceSpans, deadlineAt, ownPracticeSpans } = row;
   return {
     at: at.getTime(),
     game: { start: startsAt.getTime(), end: endsAt.getTime(), practiceSpans },
-    deadline: deadlineAt?.getTime() ?? null,
+    challenge: { deadline: deadlineAt?.getTime() ?? null, practiceSpans: ownPracticeSpans },
   };
 }
 

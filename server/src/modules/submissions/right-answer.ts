@@ -58,10 +58,10 @@ async function store(
 async function decideBlood(
   tx: Tx,
   { live, participation, challenge: { id, disableBloodBonus } }: Attempt,
-  { at: solvedAt, game, deadline }: LockedTimes,
+  { at: solvedAt, game, challenge: times }: LockedTimes,
 ): Promise<Blood | null> {
   const { divisions } = live.facts();
-  const challenge = { id, disableBloodBonus, deadline };
+  const challenge = { id, disableBloodBonus, ...times };
   const earlier = await findSolves(tx, challenge.id);
   return bloodOf({
     game,

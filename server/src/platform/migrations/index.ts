@@ -40,6 +40,7 @@ import * as lookAlikeTeamNames from './0035-look-alike-team-names.ts';
 import * as wrongFlags from './0036-wrong-flags.ts';
 import * as practiceSpans from './0037-practice-spans.ts';
 import * as invitations from './0038-invitations.ts';
+import * as challengePractice from './0039-challenge-practice.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0036-wrong-flags': wrongFlags,
   '0037-practice-spans': practiceSpans,
   '0038-invitations': invitations,
+  '0039-challenge-practice': challengePractice,
 };

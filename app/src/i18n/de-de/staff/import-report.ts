@@ -32,6 +32,8 @@ export const importReport: Words<'staff', 'importReport'> = {
     FILES_LOST: 'Im Paket fehlen Dateien.',
     FILE_SKIPPED: 'Die Datei gehört zu einem anderen Werkzeug und fehlt.',
     GAME_TIMES_CHOSEN: 'Das Format kennt keine Termine: Beginn und Ende wurden gewählt.',
+    GAME_TIMES_CORRECTED:
+      'Das Einfrieren muss im Spiel liegen, die Frist für Writeups nicht vor dem Ende: korrigiert.',
     GAME_HIDDEN: 'Der Wettkampf war sichtbar und ist jetzt verborgen.',
     CHALLENGES_DISABLED: 'Eingeschaltete Challenges sind jetzt ausgeschaltet.',
   },

@@ -79,6 +79,18 @@ export const info: Words<'staff', 'info'> = {
   effect: 'Wirkung deiner Änderungen',
   endLater: 'Der Wettkampf läuft: Alle sehen sofort ein um {time} späteres Ende.',
   endSooner: 'Der Wettkampf läuft: Alle sehen sofort ein um {time} früheres Ende.',
+  datesTitle: 'Diese Zeiten speichern?',
+  datesUnknown: 'Was das für Lösungen bedeutet, konnte nicht geladen werden',
+  noSolvesMove: 'Keine Lösung zählt anders.',
+  stopCounting:
+    '{count|number} {{Lösung liegt|Lösungen liegen}} außerhalb der neuen Zeiten und {{count:zählt|zählen}} nicht mehr.',
+  sentAsPractice:
+    '{count|number} {{Lösung war|Lösungen waren}} beim Senden Übung, zwischen altem und neuem Ende.',
+  countPractice: 'Mitzählen',
+  practiceStays:
+    'Den Spielern wurde gesagt, dass es Übung ist. Was jetzt nicht zählt, bleibt Übung.',
+  ownDeadlines:
+    '{count|number} {{Challenge hat|Challenges haben}} eine eigene Frist, die sich nicht verschiebt.',
   becomesVisible: 'Alle finden den Wettkampf sofort.',
   becomesHidden:
     'Der Wettkampf verschwindet sofort aus allen Listen; spielende Teams behalten ihre Seiten.',

@@ -28,6 +28,8 @@ export const importReport = {
     FILES_LOST: 'Files are missing from the package.',
     FILE_SKIPPED: 'The file belongs to another tool and is left out.',
     GAME_TIMES_CHOSEN: 'The format has no dates: start and end were chosen.',
+    GAME_TIMES_CORRECTED:
+      'The freeze has to lie within the game, and the deadline for writeups not before its end: it was corrected.',
     GAME_HIDDEN: 'The game was visible and is hidden now.',
     CHALLENGES_DISABLED: 'Challenges that were enabled are disabled now.',
   },

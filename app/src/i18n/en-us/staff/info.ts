@@ -76,6 +76,18 @@ export const info = {
   effect: 'Effect of your changes',
   endLater: 'The game is live: players see an end {time:string} later at once.',
   endSooner: 'The game is live: players see an end {time:string} sooner at once.',
+  datesTitle: 'Save these dates?',
+  datesUnknown: 'What this does to solves could not be loaded',
+  noSolvesMove: 'No solve counts differently.',
+  stopCounting:
+    '{count|number} {{solve lies|solves lie}} outside of the new times and will no longer count.',
+  sentAsPractice:
+    '{count|number} {{solve was|solves were}} practice when sent, between the old and the new end.',
+  countPractice: 'Count them',
+  practiceStays:
+    'Players were told that it was practice. What you do not count now stays practice.',
+  ownDeadlines:
+    '{count|number} {{challenge has its own deadline|challenges have their own deadlines}}, which does not move.',
   becomesVisible: 'Everybody sees the game at once.',
   becomesHidden: 'The game disappears from all lists at once; teams that play it keep access.',
   bonusCountsBack: 'The scoreboard is recalculated, including past solves.',

@@ -33,6 +33,8 @@ export const importReport: Words<'staff', 'importReport'> = {
     FILES_LOST: 'Faltan archivos en el paquete.',
     FILE_SKIPPED: 'El archivo es de otra herramienta y se omite.',
     GAME_TIMES_CHOSEN: 'El formato no tiene fechas: se eligieron el inicio y el fin.',
+    GAME_TIMES_CORRECTED:
+      'La congelación debe quedar dentro de la competición, y el plazo de los writeups no antes del fin: se ha corregido.',
     GAME_HIDDEN: 'La competición era visible y ahora está oculta.',
     CHALLENGES_DISABLED: 'Los retos que estaban activados ahora están desactivados.',
   },

@@ -79,6 +79,17 @@ export const info: Words<'staff', 'info'> = {
   effect: 'Efecto de tus cambios',
   endLater: 'La competición está en curso: todos ven al momento el fin {time} más tarde.',
   endSooner: 'La competición está en curso: todos ven al momento el fin {time} antes.',
+  datesTitle: '¿Guardar estas fechas?',
+  datesUnknown: 'No se ha podido cargar qué supone para las soluciones',
+  noSolvesMove: 'Ninguna solución cuenta de otro modo.',
+  stopCounting:
+    '{count|number} {{solución queda|soluciones quedan}} fuera de las nuevas fechas y {{count:dejará|dejarán}} de contar.',
+  sentAsPractice:
+    '{count|number} {{solución era|soluciones eran}} práctica al enviarse, entre el fin anterior y el nuevo.',
+  countPractice: 'Contarlas',
+  practiceStays:
+    'A los jugadores se les dijo que era práctica. Lo que no cuentes ahora seguirá siendo práctica.',
+  ownDeadlines: '{count|number} {{reto tiene|retos tienen}} un plazo propio, que no se mueve.',
   becomesVisible: 'Todos encuentran la competición al momento.',
   becomesHidden:
     'La competición sale al momento de todas las listas; los equipos que juegan conservan sus páginas.',

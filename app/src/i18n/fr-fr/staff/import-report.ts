@@ -33,6 +33,8 @@ export const importReport: Words<'staff', 'importReport'> = {
     FILES_LOST: 'Des fichiers manquent dans le paquet.',
     FILE_SKIPPED: 'Le fichier appartient à un autre outil ; il est omis.',
     GAME_TIMES_CHOSEN: 'Le format n’a pas de dates : le début et la fin ont été choisis.',
+    GAME_TIMES_CORRECTED:
+      'Le gel doit se situer pendant la compétition, et l’échéance des writeups pas avant la fin : corrigé.',
     GAME_HIDDEN: 'La compétition était visible et est maintenant masquée.',
     CHALLENGES_DISABLED: 'Les épreuves qui étaient activées sont maintenant désactivées.',
   },

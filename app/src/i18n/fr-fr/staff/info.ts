@@ -80,6 +80,17 @@ export const info: Words<'staff', 'info'> = {
   effect: 'Effet de vos modifications',
   endLater: 'La compétition est en cours : tous voient aussitôt la fin repoussée de {time}.',
   endSooner: 'La compétition est en cours : tous voient aussitôt la fin avancée de {time}.',
+  datesTitle: 'Enregistrer ces dates ?',
+  datesUnknown: 'L’effet sur les résolutions n’a pas pu être chargé',
+  noSolvesMove: 'Aucune résolution ne compte autrement.',
+  stopCounting:
+    '{count|number} {{résolution tombe|résolutions tombent}} hors des nouvelles dates et ne {{count:comptera|compteront}} plus.',
+  sentAsPractice:
+    '{count|number} {{résolution était|résolutions étaient}} de l’entraînement à l’envoi, entre l’ancienne et la nouvelle fin.',
+  countPractice: 'Les compter',
+  practiceStays:
+    'Les joueurs savaient que c’était de l’entraînement. Ce que vous ne comptez pas maintenant le reste.',
+  ownDeadlines: '{count|number} {{épreuve a|épreuves ont}} sa propre échéance, qui ne bouge pas.',
   becomesVisible: 'Tout le monde trouve aussitôt la compétition.',
   becomesHidden:
     'La compétition quitte aussitôt toutes les listes ; les équipes qui jouent gardent leurs pages.',

@@ -29,6 +29,8 @@ export const importReport: Words<'staff', 'importReport'> = {
     FILES_LOST: 'Ada berkas yang hilang dari paket.',
     FILE_SKIPPED: 'Berkas ini milik alat lain dan dihilangkan.',
     GAME_TIMES_CHOSEN: 'Format ini tidak punya tanggal: mulai dan akhir dipilihkan.',
+    GAME_TIMES_CORRECTED:
+      'Pembekuan harus berada di dalam kompetisi, dan tenggat writeup tidak sebelum akhirnya: sudah diperbaiki.',
     GAME_HIDDEN: 'Kompetisi tadinya terlihat dan sekarang tersembunyi.',
     CHALLENGES_DISABLED: 'Soal yang tadinya aktif sekarang nonaktif.',
   },

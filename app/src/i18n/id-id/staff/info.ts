@@ -79,6 +79,16 @@ export const info: Words<'staff', 'info'> = {
   effect: 'Dampak perubahanmu',
   endLater: 'Kompetisi berlangsung: pemain langsung melihat akhir yang {time} lebih lambat.',
   endSooner: 'Kompetisi berlangsung: pemain langsung melihat akhir yang {time} lebih cepat.',
+  datesTitle: 'Simpan jadwal ini?',
+  datesUnknown: 'Dampaknya pada solusi tidak dapat dimuat',
+  noSolvesMove: 'Tidak ada solusi yang dihitung berbeda.',
+  stopCounting: '{count|number} solusi berada di luar jadwal baru dan tidak lagi dihitung.',
+  sentAsPractice:
+    '{count|number} solusi dikirim sebagai latihan, di antara akhir yang lama dan yang baru.',
+  countPractice: 'Hitung',
+  practiceStays:
+    'Pemain diberi tahu bahwa itu latihan. Yang tidak dihitung sekarang tetap latihan.',
+  ownDeadlines: '{count|number} tantangan punya tenggat sendiri, yang tidak ikut bergeser.',
   becomesVisible: 'Semua orang langsung bisa menemukan kompetisi.',
   becomesHidden:
     'Kompetisi langsung hilang dari semua daftar; tim yang bermain tetap bisa membuka halamannya.',

@@ -30,6 +30,8 @@ export const importReport: Words<'staff', 'importReport'> = {
     FILES_LOST: 'パッケージに足りないファイルがあります。',
     FILE_SKIPPED: '別のツールのファイルのため、省かれました。',
     GAME_TIMES_CHOSEN: 'この形式には日程がないため、開始と終了を自動で決めました。',
+    GAME_TIMES_CORRECTED:
+      '凍結は開催中、Writeup の締め切りは終了以降でなければならないため、修正しました。',
     GAME_HIDDEN: '大会は公開されていましたが、非表示になりました。',
     CHALLENGES_DISABLED: '有効だった問題は無効になりました。',
   },

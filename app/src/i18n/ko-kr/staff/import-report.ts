@@ -29,6 +29,7 @@ export const importReport: Words<'staff', 'importReport'> = {
     FILES_LOST: '패키지에 없는 파일이 있습니다.',
     FILE_SKIPPED: '다른 도구의 파일이라 제외했습니다.',
     GAME_TIMES_CHOSEN: '이 형식에는 일정이 없어 시작과 종료를 임의로 정했습니다.',
+    GAME_TIMES_CORRECTED: '동결은 대회 중이어야 하고 라이트업 마감은 종료 전일 수 없어 수정했어요.',
     GAME_HIDDEN: '공개되어 있던 대회가 이제 숨겨져 있습니다.',
     CHALLENGES_DISABLED: '활성화되어 있던 문제가 이제 비활성화되어 있습니다.',
   },

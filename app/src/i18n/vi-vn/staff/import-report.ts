@@ -30,6 +30,8 @@ export const importReport: Words<'staff', 'importReport'> = {
     FILE_SKIPPED: 'Tệp này thuộc công cụ khác nên bị bỏ qua.',
     GAME_TIMES_CHOSEN:
       'Định dạng này không có ngày giờ: thời điểm bắt đầu và kết thúc đã được chọn sẵn.',
+    GAME_TIMES_CORRECTED:
+      'Đóng băng phải nằm trong cuộc thi, hạn writeup không được trước khi kết thúc: đã sửa.',
     GAME_HIDDEN: 'Cuộc thi từng hiển thị, giờ đang ẩn.',
     CHALLENGES_DISABLED: 'Các bài từng bật giờ đang tắt.',
   },

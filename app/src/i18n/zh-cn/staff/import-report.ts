@@ -26,6 +26,7 @@ export const importReport: Words<'staff', 'importReport'> = {
     FILES_LOST: '数据包中缺少文件。',
     FILE_SKIPPED: '该文件属于其他工具，已略去。',
     GAME_TIMES_CHOSEN: '该格式没有时间：开始和结束时间已自动选定。',
+    GAME_TIMES_CORRECTED: '冻结须在比赛期间，Writeup 截止时间不得早于比赛结束：已更正。',
     GAME_HIDDEN: '比赛原本可见，现在处于隐藏状态。',
     CHALLENGES_DISABLED: '原本启用的题目现在均未启用。',
   },

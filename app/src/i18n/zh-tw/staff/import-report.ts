@@ -26,6 +26,7 @@ export const importReport: Words<'staff', 'importReport'> = {
     FILES_LOST: '封裝檔中缺少檔案。',
     FILE_SKIPPED: '此檔案屬於其他工具，已略去。',
     GAME_TIMES_CHOSEN: '此格式沒有時間：開始與結束時間已自動選定。',
+    GAME_TIMES_CORRECTED: '凍結須在比賽期間，Writeup 截止時間不得早於比賽結束：已更正。',
     GAME_HIDDEN: '比賽原本可見，現在處於隱藏狀態。',
     CHALLENGES_DISABLED: '原本啟用的題目現在均未啟用。',
   },

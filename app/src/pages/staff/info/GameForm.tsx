@@ -1,18 +1,30 @@
 import { GameInput } from '@halyard/sdk/forms';
 import type { GameInfo } from '@halyard/sdk/types';
 import { FormColumn, Split, useTick } from '@halyard/ui-kit';
+import { type ReactNode, useRef, useState } from 'react';
+import { lazyDialog } from '../../../app/errors/lazy-dialog.tsx';
+import { useExtension } from '../../../app/routes/use-extension.ts';
+import type { Form } from '../../../forms/form.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { FormBar } from '../../../forms/FormBar.tsx';
 import { listChanges } from '../../../forms/list-changes.ts';
 import { listEffects } from './game-effects.ts';
-import { GAME_FIELD_NAMES, gameErrors, REQUIRED_GAME_FIELDS, toGameForm } from './game-form.ts';
+import {
+  GAME_FIELD_NAMES,
+  type GameForm as GameValues,
+  gameErrors,
+  REQUIRED_GAME_FIELDS,
+  toGameForm,
+} from './game-form.ts';
 import { gameFormWords } from './game-words.ts';
 import { GameFields } from './GameFields.tsx';
 import { GameSidePanel } from './GameSidePanel.tsx';
 import { useSaveGame } from './use-save-game.ts';
 
 const MINUTE = 60_000;
+
+const DatesDialog = lazyDialog(async () => (await import('./DatesDialog.tsx')).DatesDialog);
 
 interface GameFormProps {
   game: GameInfo;
@@ -23,7 +35,10 @@ interface GameFormProps {
 export function GameForm({ game, onDeleted }: GameFormProps) {
   const { LL, dates } = useLanguage();
   const stored = toGameForm(game);
-  const save = useSaveGame(game.id);
+  const countsPractice = useRef(false);
+  const save = useSaveGame(game.id, () =>
+    countsPractice.current ? { countPracticeSolves: true } : {},
+  );
   const form = useForm({
     schema: GameInput,
     stored,
@@ -32,6 +47,9 @@ export function GameForm({ game, onDeleted }: GameFormProps) {
     names: GAME_FIELD_NAMES,
     check: (values) => gameErrors(LL, values, stored),
     send: (_values, edit) => save(edit),
+  });
+  const [bar, dialog] = useDates(game, form, (counts) => {
+    countsPractice.current = counts;
   });
   const now = useTick((at) => Math.floor(at / MINUTE)) * MINUTE;
   return (
@@ -54,9 +72,46 @@ export function GameForm({ game, onDeleted }: GameFormProps) {
         </FormColumn>
       </Split>
       <FormBar
-        form={form}
+        form={bar}
         changes={listChanges(stored, form, gameFormWords(LL, dates), LL.common.edits.edited())}
       />
+      {dialog}
     </>
   );
+}
+
+const DATES = [
+  'start',
+  'end',
+  'freeze',
+  'writeupDeadline',
+] as const satisfies readonly (keyof GameValues)[];
+
+/** The form whose save asks first if dates were edited, and the dialog that asks. */
+function useDates(
+  game: GameInfo,
+  form: Form<GameValues>,
+  onAnswer: (countsPractice: boolean) => void,
+): [Form<GameValues>, ReactNode] {
+  const [isOpen, setOpen] = useState(false);
+  const isOffered = useExtension('schedule') === true;
+  const { changed, errors, values, submit } = form;
+  const isSound = Object.values(errors).every((error) => error === undefined);
+  const isAsked = isOffered && isSound && DATES.some((name) => changed.includes(name));
+  const save = (countsPractice: boolean) => {
+    setOpen(false);
+    onAnswer(countsPractice);
+    submit();
+  };
+  return [
+    { ...form, submit: () => (isAsked ? setOpen(true) : save(false)) },
+    isOpen && (
+      <DatesDialog
+        game={game}
+        edits={Object.fromEntries(changed.map((name) => [name, values[name]]))}
+        onSave={save}
+        onClose={() => setOpen(false)}
+      />
+    ),
+  ];
 }

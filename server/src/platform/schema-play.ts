@@ -64,3 +64,12 @@ export interface GameEventsTable {
   text: string | null;
   created_at: Defaulted;
 }
+
+export interface SolvesTable {
+  participation_id: number;
+  challenge_id: number;
+  game_id: number;
+  submission_id: number;
+  user_id: string | null;
+  solved_at: Date;
+}

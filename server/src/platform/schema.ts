@@ -23,6 +23,7 @@ import type {
   NoticesTable,
   ImportReportsTable,
   ScheduledNoticesTable,
+  SolvesTable,
   WriteupsTable,
   WrongFlagsTable,
 } from './schema-play.ts';
@@ -301,15 +302,6 @@ export interface SubmissionsTable {
   answer: string;
   result: SubmissionResult;
   submitted_at: Defaulted;
-}
-
-export interface SolvesTable {
-  participation_id: number;
-  challenge_id: number;
-  game_id: number;
-  submission_id: number;
-  user_id: string | null;
-  solved_at: Date;
 }
 
 export interface PostsTable {

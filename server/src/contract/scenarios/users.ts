@@ -105,12 +105,11 @@ export const userScenarios = {
     await ask('USER_NAME_TAKEN', { body: [newUser({ userName: other.userName })] });
     await ask('EMAIL_TAKEN', { body: [newUser({ email: other.email })] });
     await ask('PASSWORD_TOO_WEAK', { body: [newUser({ password: 'seashanty' })] });
-    const alike = [newUser({ teamName: 'Tide' }), newUser({ teamName: 'TIDE' })];
-    await ask('TEAM_NAME_LOOKS_ALIKE', { body: alike });
+    await ask('TEAM_NAME_LOOKS_ALIKE', { body: alikeTeams() });
   },
   async importUsers(ask, stage) {
     const other = await taken(stage);
-    const body = [newUser(), newUser({ email: other.email })];
+    const body = [newUser(), newUser({ email: other.email }), ...alikeTeams()];
     await ask(200, { body, query: { dryRun: 'true' } });
     await ask(200, { body });
   },
@@ -132,3 +131,7 @@ export const userScenarios = {
     await ask('USER_NOT_FOUND', NOBODY);
   },
 } satisfies Scenarios;
+
+function alikeTeams() {
+  return [newUser({ teamName: 'Tide' }), newUser({ teamName: 'TIDE' })];
+}

@@ -197,8 +197,8 @@ describe('solves around a moved end', () => {
         ...(counts && { countPracticeSolves: true }),
       });
       expect(await scoring()).toEqual({ early: true, late: counts });
-      const told = Object.values(await bloods());
-      expect(told.toSorted()).toEqual((counts ? [earlyName, lateName] : [earlyName]).toSorted());
+      const told = new Set(Object.values(await bloods()));
+      expect(told).toEqual(new Set(counts ? [earlyName, lateName] : [earlyName]));
       const [audited] = (await site.staff('GET', '/api/ext/admin/audit?count=1')).data;
       const fields = audited.changes.map(({ field }: { field: string }) => field);
       expect(fields.includes('countPracticeSolves')).toBe(counts);

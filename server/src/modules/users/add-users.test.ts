@@ -151,7 +151,7 @@ describe('importUsers', () => {
   test('changes nothing in a dry run, and says what would become of each item', async () => {
     const report = await importAll(list, '?dryRun=true');
     expect(outcomes(report)).toEqual(['Added', 'Added', 'Refused']);
-    expect(report.rows[2]?.errors).toEqual([{ field: 'email', code: 'EMAIL_TAKEN' }]);
+    expect(report.rows[2]?.errors).toEqual([{ field: 'email', code: 'EMAIL_TAKEN', item: null }]);
     expect(report).toMatchObject({ added: 2, unchanged: 0, refused: 1, teams: 1 });
     expect(await names()).toEqual(['signe']);
   });

@@ -1,6 +1,7 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { ErrorCode } from '@halyard/sdk/operations';
 import { nameSkeleton } from '../../domain/look-alike.ts';
+import { comparisonKey } from '../../domain/text.ts';
 import type { Db } from '../../platform/database.ts';
 import {
   checkEmail,
@@ -75,16 +76,18 @@ export async function checkNewUsers(db: Db, users: readonly NewUser[]): Promise<
 }
 
 /**
- * Refuses team names of two items that only look the same: the two teams could not play in one game. Both items
+ * Refuses team names of two items that are written differently, but are the same or look so: the two teams could not play in one game. Both items
  * are at fault, except accounts that exist, which an import does not put into a team.
  */
 function refuseAlike(users: readonly CheckedUser[]): CheckedUser[] {
   const named = users.flatMap(({ teamName }, item) =>
-    teamName === null ? [] : [{ teamName, item, skeleton: nameSkeleton(teamName) }],
+    teamName === null ? [] : [{ teamName, item }],
   );
-  const bySkeleton = Map.groupBy(named, ({ skeleton }) => skeleton);
+  const groups = [comparisonKey, nameSkeleton].flatMap((keyOf) => [
+    ...Map.groupBy(named, ({ teamName }) => keyOf(teamName)).values(),
+  ]);
   const refused = new Map<number, RowError>();
-  for (const alike of bySkeleton.values()) {
+  for (const alike of groups) {
     const [first] = alike;
     const second = alike.find(({ teamName }) => teamName !== first?.teamName);
     if (!first || !second) continue;

@@ -48,7 +48,10 @@ export function userRoutes(deps: UserRouteDeps) {
     const { rows, teams } = await importUsers(deps, actor, users, options);
     const count = (wanted: string) => rows.filter(({ outcome }) => outcome === wanted).length;
     return {
-      rows,
+      rows: rows.map(({ outcome, errors }) => ({
+        outcome,
+        errors: errors.map(({ item = null, ...error }) => ({ ...error, item })),
+      })),
       added: count('Added'),
       unchanged: count('Unchanged'),
       refused: count('Refused'),

@@ -48,7 +48,7 @@ export function GameForm({ game, onDeleted }: GameFormProps) {
     check: (values) => gameErrors(LL, values, stored),
     send: (_values, edit) => save(edit),
   });
-  const [bar, dialog] = useDates(game, form, (counts) => {
+  const { bar, dialog } = useDates(game, form, (counts) => {
     countsPractice.current = counts;
   });
   const now = useTick((at) => Math.floor(at / MINUTE)) * MINUTE;
@@ -92,7 +92,7 @@ function useDates(
   game: GameInfo,
   form: Form<GameValues>,
   onAnswer: (countsPractice: boolean) => void,
-): [Form<GameValues>, ReactNode] {
+): { bar: Form<GameValues>; dialog: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   const isOffered = useExtension('schedule') === true;
   const { changed, errors, values, submit } = form;
@@ -103,9 +103,9 @@ function useDates(
     onAnswer(countsPractice);
     submit();
   };
-  return [
-    { ...form, submit: () => (isAsked ? setOpen(true) : save(false)) },
-    isOpen && (
+  return {
+    bar: { ...form, submit: () => (isAsked ? setOpen(true) : save(false)) },
+    dialog: isOpen && (
       <DatesDialog
         game={game}
         edits={Object.fromEntries(changed.map((name) => [name, values[name]]))}
@@ -113,5 +113,5 @@ function useDates(
         onClose={() => setOpen(false)}
       />
     ),
-  ];
+  };
 }

@@ -66,7 +66,7 @@ export interface CheckedRow extends ImportRow {
 /** What the server says of a row; `item` is the place of another row in the request. */
 export interface Report {
   outcome: UserImportOutcome;
-  errors: (Omit<RowFault, 'line'> & { item?: number | undefined })[];
+  errors: (Omit<RowFault, 'line'> & { item?: number | null | undefined })[];
 }
 
 /** Rows with the same key are about the same user. */

@@ -115,7 +115,8 @@ export const userScenarios = {
   },
   async inviteUsers(ask, stage) {
     const { email } = await taken(stage);
-    const body = [newUser(), newUser({ email })].map(({ password: _none, ...user }) => user);
+    const users = [newUser(), newUser({ email }), ...alikeTeams()];
+    const body = users.map(({ password: _none, ...user }) => user);
     await ask(200, { body, query: { dryRun: 'true' } });
     await ask(200, { body });
     await withoutUrl(stage, () => ask('MAIL_UNAVAILABLE', { body }));

@@ -220,3 +220,20 @@ test('nobody is invited where the site sends no mail, which is said', async () =
   expect(box).toHaveProperty('disabled', true);
   expect(screen.getByText(words.noMail())).toBeTruthy();
 });
+
+test("rows whose teams look alike name each other's line, and are not added", async () => {
+  const refused = (item: number | null) => ({
+    outcome: 'Refused' as const,
+    errors: [{ field: 'teamName', code: 'TEAM_NAME_LOOKS_ALIKE' as const, item }],
+  });
+  const rows = [refused(2), { outcome: 'Added' as const, errors: [] }, refused(0)];
+  const server = createServer();
+  const answer: Answer<'importUsers'> = () => ({
+    data: { rows, added: 1, unchanged: 0, refused: 2, teams: 1 },
+  });
+  const text = 'mira,mira@x.example,,,,,Crew\ntore,tore@x.example\nliv,liv@x.example,,,,,Сrew';
+  await openWith(Object.assign(server, { answer }), text);
+  expect(await screen.findByText(words.alike({ line: 3 }))).toBeTruthy();
+  expect(screen.getByText(words.alike({ line: 1 }))).toBeTruthy();
+  expect(screen.getByRole('button', { name: words.addCount({ count: 1 }) })).toBeTruthy();
+});

@@ -82,16 +82,20 @@ export interface PlayCounts {
   challenges: ChallengeCount[];
 }
 
-/** The spans of practice of a challenge and its game. */
-const PRACTICE = `((select practice_spans from games where id = $1) || c.practice_spans)`;
+/** The spans of practice of each challenge and its game; in most games there are none. */
+const PRACTICE = `practice as materialized (
+     select c.id as challenge, to_timestamp("from" / 1000.0) as begins, to_timestamp("to" / 1000.0) as ends
+     from challenges c join games g on g.id = c.game_id,
+       jsonb_to_recordset(g.practice_spans || c.practice_spans) as span ("from" bigint, "to" bigint)
+     where g.id = $1
+   )`;
 
 /** As a solve has to be that scores. */
 function isInTime(column: string): string {
   return `${column} >= $3 and ${column} < $4
     and (c.deadline_at is null or ${column} <= c.deadline_at)
-    and (${PRACTICE} = '[]' or not exists (
-      select from jsonb_to_recordset(${PRACTICE}) as practice ("from" bigint, "to" bigint)
-      where extract(epoch from ${column}) * 1000 between "from" and "to"))`;
+    and not exists (
+      select from practice where practice.challenge = c.id and ${column} between begins and ends)`;
 }
 
 // The submissions are read once, and counted by team and challenge and by team and span at the same
@@ -100,7 +104,7 @@ const countPlay = named<PlayCounts>(
   'statistics.play',
   `with accepted as materialized (
      select id from participations where game_id = $1 and status = 'Accepted'
-   ), sent as (
+   ), ${PRACTICE}, sent as (
      select s.participation_id as team, s.challenge_id as challenge,
        ${spanOf('s.submitted_at')} as span, s.result = 'Accepted' as is_right,
        ${IS_REPEAT} as is_repeat

@@ -53,11 +53,15 @@ export function isCodeRequired(inviteCode: string | null): inviteCode is string 
 export type LeaveRefusal = 'NOT_JOINED' | 'CANNOT_LEAVE';
 
 /**
- * Returns why a member may not leave a game, or null when they may: only before the participation
- * is reviewed.
+ * Returns why a member may not leave a game, or null when they may: before the participation
+ * is reviewed, or before the start if their captain has entered them.
  */
-export function leaveRefusal(status: ParticipationStatus | null): LeaveRefusal | null {
+export function leaveRefusal(
+  status: ParticipationStatus | null,
+  isEnteredBeforeStart = false,
+): LeaveRefusal | null {
   if (status === null) return 'NOT_JOINED';
+  if (status === 'Accepted' && isEnteredBeforeStart) return null;
   return status === 'Pending' || status === 'Rejected' ? null : 'CANNOT_LEAVE';
 }
 

@@ -182,6 +182,7 @@ export interface GamesTable {
   container_limit: number;
   poster_hash: string | null;
   practice_mode: boolean;
+  join_together: Generated<boolean>;
   starts_at: Date;
   ends_at: Date;
   blood_bonus: number;
@@ -278,6 +279,8 @@ export interface RegistrationsTable {
   participation_id: number;
   user_id: string;
   game_id: number;
+  /** Whether their captain has entered them. */
+  by_captain: Generated<boolean>;
 }
 
 export interface RejectionsTable {

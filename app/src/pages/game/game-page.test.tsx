@@ -53,6 +53,36 @@ describe('the next step', () => {
     expect(link.getAttribute('href')).toBe('/games/7/challenges');
   });
 
+  test('of who was entered by the captain may be to leave, until the start', async () => {
+    const { api } = open(
+      {
+        status: 'Accepted',
+        teamName: team,
+        start: Date.now() + 3_600_000,
+        end: Date.now() + 7_200_000,
+        joinTogether: true,
+        enteredByCaptain: true,
+        ownMembers: [
+          { userName: 'linnea', place: 'Plays' },
+          { userName: 'marlow', place: 'OtherTeam' },
+        ],
+      },
+      { leaveGame: { data: undefined } },
+    );
+    const mates = await screen.findByRole('list', { name: words.ownMembers() });
+    expect(mates.textContent).toContain(`marlow${words.memberPlaces.OtherTeam()}`);
+    expect(screen.getByText(new RegExp(words.entered({ team })))).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: words.leave() }));
+    await waitFor(() => expect(api.sent('leaveGame')).toHaveLength(1));
+    expect(await screen.findByText(words.left())).toBeDefined();
+  });
+
+  test('of who was entered by the captain is to play, once the game runs', async () => {
+    open({ status: 'Accepted', teamName: team, joinTogether: true, enteredByCaptain: true });
+    await screen.findByRole('link', { name: words.enter() });
+    expect(screen.queryByRole('button', { name: words.leave() })).toBeNull();
+  });
+
   test('after the end is the final scoreboard, or practice', async () => {
     const over = { start: Date.now() - 7_200_000, end: Date.now() - 3_600_000 };
     const { unmount } = open(over);

@@ -267,3 +267,17 @@ test('a game is deleted once its title was typed', async () => {
   await waitFor(() => expect(currentAddress()).toBe('/admin/games'));
   expect(api.sent('deleteGame')).toHaveLength(1);
 });
+
+test('lets members join with their captain, where the server can', async () => {
+  const { api } = renderPage('/admin/games/12/info', {
+    ...staffAnswers,
+    getConfig: { data: { ...config, extensions: ['joinTogether'] } },
+    getEditGame: { data: { ...harbour, joinTogether: false } },
+    updateGame: { data: { ...harbour, joinTogether: true } },
+  });
+  const name = new RegExp(`^${LL.staff.info.joinTogether()}`);
+  fireEvent.click(await screen.findByRole('switch', { name }));
+  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  await waitFor(() => expect(api.sent('updateGame')).toHaveLength(1));
+  expect(api.sent('updateGame')[0]?.body).toMatchObject({ joinTogether: true });
+});

@@ -17,6 +17,9 @@ export const gameScenarios = {
     const { as, gameId } = await stage.solver();
     await ask(200, { params: { gameId } });
     await ask(200, { as, params: { gameId } });
+    const { db } = stage.site;
+    await db.updateTable('games').set({ join_together: true }).where('id', '=', gameId).execute();
+    await ask(200, { as, params: { gameId } });
     await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE } });
   },
   async joinGame(ask, stage) {

@@ -99,6 +99,7 @@ export const LEAST_ORIGINAL_SCORE = 1;
 export const Extras = z.object({
   version: z.literal(EXTRAS_VERSION),
   freeze: time.nullish(),
+  joinTogether: z.boolean().nullish(),
   challenges: z
     .array(
       z.object({

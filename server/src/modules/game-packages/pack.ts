@@ -143,6 +143,7 @@ function packExtras({ game, divisions, challenges }: GameContent, files: FileSiz
   return {
     version: EXTRAS_VERSION,
     freeze: game.freezeAt?.toISOString() ?? null,
+    joinTogether: game.joinTogether,
     challenges: challenges.map(({ id, position, type, fileName, originalScore, flags }) => ({
       id,
       position,

@@ -155,6 +155,7 @@ async function insertAll(tx: Tx, { game, posterHash, challenges, divisions }: In
   const {
     writeupDeadline = proposedWriteupDeadline(game),
     freeze = null,
+    joinTogether = false,
     inviteCode,
     ...fields
   } = game;
@@ -165,6 +166,7 @@ async function insertAll(tx: Tx, { game, posterHash, challenges, divisions }: In
       inviteCode: inviteCode ?? null,
       writeupDeadline,
       freeze,
+      joinTogether,
       freezeReleased: false,
     },
     newGameKeys(),

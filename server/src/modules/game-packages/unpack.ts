@@ -137,6 +137,7 @@ function toGame(game: PackedGame, extras: Extras) {
     practiceMode: game.practiceMode,
     bloodBonus: bloodBonus ? toBonus(bloodBonus) : 0,
     ...toTimes(game, extras),
+    joinTogether: extras.joinTogether ?? false,
   });
 }
 

@@ -107,6 +107,7 @@ function gameColumns({ title, move, keys }: CopyOptions) {
     container_limit: SAME,
     poster_hash: SAME,
     practice_mode: SAME,
+    join_together: SAME,
     starts_at: moved('games.starts_at', move),
     ends_at: moved('games.ends_at', move),
     blood_bonus: SAME,

@@ -23,6 +23,8 @@ export interface GameFields {
   /** 0 means no limit. */
   containerCountLimit: number;
   practiceMode: boolean;
+  /** Members join with their captain. */
+  joinTogether: boolean;
   start: number;
   end: number;
   /** Packed, see `encodeBloodBonus`. */
@@ -47,6 +49,7 @@ const EDIT_COLUMNS = [
   'container_limit as containerLimit',
   'poster_hash as posterHash',
   'practice_mode as practiceMode',
+  'join_together as joinTogether',
   'starts_at as startsAt',
   'ends_at as endsAt',
   'blood_bonus as bloodBonus',
@@ -128,6 +131,7 @@ function toColumns(fields: GameFields) {
     team_member_limit: fields.teamMemberCountLimit,
     container_limit: fields.containerCountLimit,
     practice_mode: fields.practiceMode,
+    join_together: fields.joinTogether,
     starts_at: new Date(fields.start),
     ends_at: new Date(fields.end),
     blood_bonus: fields.bloodBonus,

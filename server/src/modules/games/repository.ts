@@ -125,6 +125,7 @@ export async function findGamePage(db: Db, gameId: number) {
       'games.writeup_required as writeupRequired',
       'games.freeze_at as freezeAt',
       'games.freeze_released as freezeReleased',
+      'games.join_together as joinTogether',
     ])
     .where('games.id', '=', gameId)
     .executeTakeFirst();
@@ -158,6 +159,8 @@ interface OwnPlace {
   divisionId: number | null;
   status: ParticipationStatus;
   reason: string | null;
+  /** Whether their captain has entered them. */
+  byCaptain: boolean;
 }
 
 export async function findOwnPlace(
@@ -174,10 +177,45 @@ export async function findOwnPlace(
       'participations.division_id as divisionId',
       'participations.status',
       'participations.decision_reason as reason',
+      'registrations.by_captain as byCaptain',
     ])
     .where('registrations.game_id', '=', gameId)
     .where('registrations.user_id', '=', userId)
     .executeTakeFirst();
+}
+
+/** The members of the team with which a user is in a game, and whether each plays in it. */
+export async function findOwnMembers(db: Db, gameId: number, userId: string) {
+  const { rows } = await sql<{
+    userName: string;
+    place: 'Plays' | 'OtherTeam' | 'NoRoom' | 'NotJoined';
+  }>`
+    with own as (
+      select participations.id, participations.team_id,
+        games.team_member_limit > 0 and games.team_member_limit <= (
+          select count(*) from registrations where participation_id = participations.id) as is_full
+      from registrations
+      join participations on participations.id = registrations.participation_id
+      join games on games.id = participations.game_id
+      where registrations.game_id = ${gameId} and registrations.user_id = ${userId}::uuid
+    )
+    select users.user_name as "userName", case
+        when place.id = own.id then 'Plays'
+        when place.id is not null then 'OtherTeam'
+        when own.is_full then 'NoRoom'
+        else 'NotJoined'
+      end as place
+    from own
+    join team_members on team_members.team_id = own.team_id
+    join users on users.id = team_members.user_id
+    left join lateral (
+      select participations.id from registrations
+      join participations on participations.id = registrations.participation_id
+      where registrations.user_id = users.id and registrations.game_id = ${gameId}
+        and (participations.status <> 'Rejected' or participations.id = own.id)
+    ) place on true
+    order by team_members.joined_at, users.id`.execute(db);
+  return rows;
 }
 
 /** When a game is played, for rules about its phase. */

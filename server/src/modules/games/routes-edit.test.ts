@@ -41,6 +41,7 @@ describe('createGame', () => {
       containerCountLimit: 3,
       poster: null,
       publicKey: expect.stringMatching(/^[A-Za-z0-9+/]{43}=$/),
+      joinTogether: false,
       practiceMode: true,
       start: 0,
       end: 0,

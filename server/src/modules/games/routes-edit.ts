@@ -91,6 +91,7 @@ function toWire(game: EditGameRow): z.input<typeof schemas.GetEditGameResponse> 
     poster: posterUrl(game.posterHash),
     publicKey: game.publicKey,
     practiceMode: game.practiceMode,
+    joinTogether: game.joinTogether,
     start: game.startsAt.getTime(),
     end: game.endsAt.getTime(),
     bloodBonus: game.bloodBonus,

@@ -106,6 +106,9 @@ describe('getGame', () => {
       content: '## Rules',
       teamMemberCountLimit: 3,
       writeupRequired: true,
+      joinTogether: false,
+      enteredByCaptain: false,
+      ownMembers: [],
       practiceMode: false,
       reviewed: false,
     });

@@ -32,8 +32,13 @@ export interface EditGameDeps extends ContentDeps {
 }
 
 /** What staff writes. */
-export type GameInput = Omit<GameFields, 'writeupDeadline' | 'freeze' | 'freezeReleased'> &
+export type GameInput = Omit<
+  GameFields,
+  'writeupDeadline' | 'freeze' | 'freezeReleased' | 'joinTogether'
+> &
   NamedTimes & {
+    /** Undefined leaves it; false in a new game. */
+    joinTogether?: boolean | undefined;
     /** Of an update that moves the end: solves since the old one count. */
     countPracticeSolves?: boolean | undefined;
   };
@@ -178,6 +183,7 @@ function toFields(input: GameInput, before: EditGameRow | null): GameFields {
   return {
     ...input,
     ...times,
+    joinTogether: input.joinTogether ?? before?.joinTogether ?? false,
     freezeReleased: before?.freezeReleased === true && !isHiddenAgain,
     // What cannot be a bonus becomes the default one.
     bloodBonus: encodeBloodBonus(decodeBloodBonus(input.bloodBonus)),

@@ -8,6 +8,7 @@ import {
   findGamePage,
   findListedGames,
   findNearestGames,
+  findOwnMembers,
   findOwnPlace,
   type ListedGame,
 } from './repository.ts';
@@ -52,5 +53,7 @@ export async function getGame({ db }: GameDeps, gameId: number, userId: string |
     userId === null ? undefined : findOwnPlace(db, gameId, userId),
   ]);
   if (!game) throw new AppError('GAME_NOT_FOUND');
-  return { ...game, divisions, own };
+  const isTold = game.joinTogether && own !== undefined && userId !== null;
+  const ownMembers = isTold ? await findOwnMembers(db, gameId, userId) : [];
+  return { ...game, divisions, own, ownMembers };
 }

@@ -4,6 +4,7 @@ import {
   countOthers,
   deleteRegistration,
   findOwnParticipation,
+  holdMates,
   insertRegistration,
 } from './repository.ts';
 
@@ -39,7 +40,28 @@ export async function enterMember(
   return entered;
 }
 
-async function enterGame(tx: Tx, game: OpenGame, userId: string): Promise<EnteredGame> {
+/**
+ * Enters the other members of a team into the game that their captain, and nobody else, has just joined.
+ * Who plays for another team, or finds no room, is left out. Returns the participations whose members have changed.
+ */
+export async function enterMates(
+  tx: Tx,
+  game: OpenGame,
+  { teamId, captainId }: { teamId: number; captainId: string },
+): Promise<number[]> {
+  const changed: number[] = [];
+  for (const userId of await holdMates(tx, teamId, captainId)) {
+    changed.push(...(await enterGame(tx, game, userId, true)).changed);
+  }
+  return changed;
+}
+
+async function enterGame(
+  tx: Tx,
+  game: OpenGame,
+  userId: string,
+  byCaptain = false,
+): Promise<EnteredGame> {
   const { participationId, gameId, title, teamMemberCountLimit: limit } = game;
   const outcome = { gameId, title, changed: [] };
   const own = await findOwnParticipation(tx, gameId, userId);
@@ -48,7 +70,7 @@ async function enterGame(tx: Tx, game: OpenGame, userId: string): Promise<Entere
   if (limit > 0 && others >= limit) return { ...outcome, code: 'TEAM_TOO_LARGE' };
   // Left over from a team that was rejected.
   if (own) await deleteRegistration(tx, own.id, userId);
-  const isIn = await insertRegistration(tx, { participationId, gameId, userId });
+  const isIn = await insertRegistration(tx, { participationId, gameId, userId, byCaptain });
   if (!isIn) return { ...outcome, code: 'ALREADY_JOINED' };
   return { ...outcome, code: null, changed: [participationId, ...(own ? [own.id] : [])] };
 }

@@ -1,6 +1,7 @@
 import type { ParticipationStatus } from '@halyard/sdk/rules';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
+import { hasStartedInSql } from '../../platform/phase-sql.ts';
 
 /** What joining needs to know of a game; until the transaction ends it cannot be deleted. */
 export async function holdGameForJoin(tx: Tx, gameId: number) {
@@ -12,7 +13,9 @@ export async function holdGameForJoin(tx: Tx, gameId: number) {
       'practice_mode as practiceMode',
       'accept_without_review as acceptWithoutReview',
       'invite_code as inviteCode',
+      'title',
       'team_member_limit as teamMemberCountLimit',
+      'join_together as joinTogether',
     ])
     .where('id', '=', gameId)
     .forKeyShare()
@@ -103,6 +106,44 @@ export async function findOwnParticipation(
     .executeTakeFirst();
 }
 
+/** Whether a captain has entered the user into a game that has not started. */
+export async function isEnteredBeforeStart(
+  tx: Tx,
+  { gameId, userId, now }: { gameId: number; userId: string; now: Date },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('registrations')
+    .innerJoin('games', 'games.id', 'registrations.game_id')
+    .select('registrations.user_id')
+    .where('registrations.game_id', '=', gameId)
+    .where('registrations.user_id', '=', userId)
+    .where('registrations.by_captain', '=', true)
+    .where((eb) => eb.not(hasStartedInSql(now)))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * The other members of a team whose captain the user is, in the order in which they became members; nobody
+ * for anybody else. Until the transaction ends none of the accounts is deleted.
+ */
+export async function holdMates(tx: Tx, teamId: number, captainId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('team_members')
+    .innerJoin('teams', 'teams.id', 'team_members.team_id')
+    .innerJoin('users', 'users.id', 'team_members.user_id')
+    .select('users.id')
+    .where('teams.id', '=', teamId)
+    .where('teams.captain_id', '=', captainId)
+    .where('users.id', '<>', captainId)
+    .where('users.role', '<>', 'Banned')
+    .orderBy('team_members.joined_at')
+    .orderBy('users.id')
+    .forKeyShare(['users'])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** How many members of a participation there are besides this user. */
 export async function countOthers(tx: Tx, participationId: number, userId: string) {
   const { count } = await tx
@@ -190,11 +231,16 @@ export async function deleteEmptyParticipation(tx: Tx, id: number): Promise<void
 /** False when the user is in the game already, perhaps since a moment ago with another team. */
 export async function insertRegistration(
   tx: Tx,
-  row: { participationId: number; gameId: number; userId: string },
+  row: { participationId: number; gameId: number; userId: string; byCaptain?: boolean },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('registrations')
-    .values({ participation_id: row.participationId, game_id: row.gameId, user_id: row.userId })
+    .values({
+      participation_id: row.participationId,
+      game_id: row.gameId,
+      user_id: row.userId,
+      by_captain: row.byCaptain ?? false,
+    })
     .onConflict((conflict) => conflict.constraint('registrations_user_game_key').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;

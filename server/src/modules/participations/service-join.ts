@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
 import { findDivisions, signForTeam } from '../games/public.ts';
 import { effectsOfStatus, leaveRefusal } from '../../domain/participation.ts';
+import { enterMates } from './enter-member.ts';
 import { nameRefusal } from './names.ts';
 import { decideJoin, joinableDivisions } from './rules-join.ts';
 import {
@@ -17,6 +18,7 @@ import {
   holdGameForJoin,
   insertParticipation,
   insertRegistration,
+  isEnteredBeforeStart,
   isTeamMember,
   lockTeam,
   type ParticipationRow,
@@ -97,7 +99,10 @@ async function join(
   const participationId = await enterTeam(tx, found, { ...place, gameId, teamId });
   if (!(await insertRegistration(tx, { participationId, gameId, userId })))
     throw new AppError('ALREADY_JOINED');
-  return new Set([participationId, own?.id ?? participationId]);
+  const mates = game.joinTogether
+    ? await enterMates(tx, { ...game, participationId, gameId }, { teamId, captainId: userId })
+    : [];
+  return new Set([participationId, own?.id ?? participationId, ...mates]);
 }
 
 /** Makes or changes the team's participation and returns its id. */
@@ -129,7 +134,9 @@ export async function leaveGame(
     if (before) await lockTeam(tx, before.teamId);
     // Read again: while waiting for the lock the team may have been accepted.
     const own = await findOwnParticipation(tx, gameId, userId);
-    const refusal = leaveRefusal(own?.status ?? null);
+    const now = new Date(deps.clock());
+    const isEntered = await isEnteredBeforeStart(tx, { gameId, userId, now });
+    const refusal = leaveRefusal(own?.status ?? null, isEntered);
     if (refusal !== null || !own) throw new AppError(refusal ?? 'NOT_JOINED');
     await deleteRegistration(tx, own.id, userId);
     await deleteEmptyParticipation(tx, own.id);

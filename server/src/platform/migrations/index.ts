@@ -41,6 +41,7 @@ import * as wrongFlags from './0036-wrong-flags.ts';
 import * as practiceSpans from './0037-practice-spans.ts';
 import * as invitations from './0038-invitations.ts';
 import * as challengePractice from './0039-challenge-practice.ts';
+import * as joinTogether from './0040-join-together.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0037-practice-spans': practiceSpans,
   '0038-invitations': invitations,
   '0039-challenge-practice': challengePractice,
+  '0040-join-together': joinTogether,
 };

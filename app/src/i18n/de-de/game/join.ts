@@ -29,6 +29,19 @@ export const join: Words<'game', 'join'> = {
   reviewedNote:
     'Die Orga prüft jedes Team, bevor es spielen kann. Bis dahin kannst du zurückziehen.',
   atOnceNote: 'Dein Team wird sofort angenommen. Danach kann es nicht mehr zurückziehen.',
+  togetherNote:
+    'Tritt der Kapitän bei, machen alle Mitglieder mit, für die Platz ist und die für kein anderes Team spielen. Jedes kann bis zum Start aussteigen.',
+  entered: 'Dein Kapitän hat dich mit {team} angemeldet.',
+  enteredNote: 'Bis zum Start kannst du aussteigen.',
+  leave: 'Aussteigen',
+  left: 'Du bist ausgestiegen',
+  ownMembers: 'Wer aus deinem Team spielt',
+  memberPlaces: {
+    Plays: 'spielt',
+    OtherTeam: 'spielt für ein anderes Team',
+    NoRoom: 'hat keinen Platz im Team',
+    NotJoined: 'macht noch nicht mit',
+  },
   signIn: 'Zum Mitmachen anmelden',
   signInNote: 'Danach geht es hier weiter.',
   found: 'Team {team} gründen',

@@ -54,6 +54,8 @@ export const info: Words<'staff', 'info'> = {
   acceptAll: 'Ohne Prüfung annehmen',
   acceptAllHint: 'Teams spielen, sobald sie sich bewerben',
   practice: 'Training nach dem Ende',
+  joinTogether: 'Mitglieder machen mit ihrem Kapitän mit',
+  joinTogetherHint: 'Alle erfahren es und können bis zum Start aussteigen',
   practiceHint: 'Challenges bleiben offen, keine Punkte',
   bloods: 'Blood-Bonus',
   bloodsText: 'Zusätzlich zu den Punkten einer Challenge',

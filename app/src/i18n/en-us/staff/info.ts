@@ -51,6 +51,8 @@ export const info = {
   acceptAll: 'Accept without review',
   acceptAllHint: 'Teams play as soon as they apply',
   practice: 'Practice after the end',
+  joinTogether: 'Members join with their captain',
+  joinTogetherHint: 'Each is told, and may leave until the start',
   practiceHint: 'Challenges stay open, no points',
   bloods: 'Blood bonus',
   bloodsText: 'On top of the points of a challenge',

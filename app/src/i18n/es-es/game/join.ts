@@ -29,6 +29,19 @@ export const join: Words<'game', 'join'> = {
   reviewedNote:
     'La organización revisa cada equipo antes de que pueda jugar. Hasta entonces puedes retirarte.',
   atOnceNote: 'Tu equipo se acepta al momento. Después no puede retirarse.',
+  togetherNote:
+    'Si el capitán se inscribe, también lo hacen los miembros que tengan sitio y no jueguen con otro equipo. Cada uno puede salir hasta el inicio.',
+  entered: 'Tu capitán te ha inscrito con {team}.',
+  enteredNote: 'Puedes salir hasta que empiece la competición.',
+  leave: 'Salir de la competición',
+  left: 'Has salido de la competición',
+  ownMembers: 'Quién de tu equipo juega',
+  memberPlaces: {
+    Plays: 'juega',
+    OtherTeam: 'juega con otro equipo',
+    NoRoom: 'no tiene sitio en el equipo',
+    NotJoined: 'no se ha inscrito',
+  },
   signIn: 'Entrar para participar',
   signInNote: 'Después volverás aquí.',
   found: 'Crear el equipo {team}',

@@ -54,6 +54,8 @@ export const info: Words<'staff', 'info'> = {
   acceptAll: 'Aceptar sin revisión',
   acceptAllHint: 'Los equipos juegan en cuanto lo solicitan',
   practice: 'Práctica tras el final',
+  joinTogether: 'Los miembros se inscriben con su capitán',
+  joinTogetherHint: 'Se les avisa y pueden salir hasta el inicio',
   practiceHint: 'Los retos siguen abiertos, sin puntos',
   bloods: 'Bonus por blood',
   bloodsText: 'Además de los puntos de un reto',

@@ -29,6 +29,19 @@ export const join: Words<'game', 'join'> = {
   reviewedNote:
     'Les organisateurs examinent chaque équipe avant qu’elle puisse jouer. Vous pouvez vous retirer jusque-là.',
   atOnceNote: 'Votre équipe est acceptée aussitôt. Elle ne peut plus se retirer ensuite.',
+  togetherNote:
+    'Si le capitaine s’inscrit, les membres qui ont une place et ne jouent pas ailleurs le sont aussi. Chacun peut partir jusqu’au début.',
+  entered: 'Votre capitaine vous a inscrit avec {team}.',
+  enteredNote: 'Vous pouvez partir jusqu’au début de la compétition.',
+  leave: 'Quitter la compétition',
+  left: 'Vous avez quitté la compétition',
+  ownMembers: 'Qui joue dans votre équipe',
+  memberPlaces: {
+    Plays: 'joue',
+    OtherTeam: 'joue pour une autre équipe',
+    NoRoom: 'n’a pas de place dans l’équipe',
+    NotJoined: 'ne s’est pas inscrit',
+  },
   signIn: 'Se connecter pour participer',
   signInNote: 'Vous reviendrez ici ensuite.',
   found: 'Créer l’équipe {team}',

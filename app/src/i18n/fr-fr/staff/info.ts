@@ -55,6 +55,8 @@ export const info: Words<'staff', 'info'> = {
   acceptAll: 'Accepter sans validation',
   acceptAllHint: 'Les équipes jouent dès leur inscription',
   practice: 'Entraînement après la fin',
+  joinTogether: 'Les membres s’inscrivent avec leur capitaine',
+  joinTogetherHint: 'Chacun en est informé et peut partir jusqu’au début',
   practiceHint: 'Les challenges restent ouverts, sans points',
   bloods: 'Bonus blood',
   bloodsText: 'En plus des points d’un challenge',

@@ -29,6 +29,19 @@ export const join: Words<'game', 'join'> = {
   reviewedNote:
     'Panitia meninjau setiap tim sebelum dapat bermain. Sampai saat itu tim dapat mundur.',
   atOnceNote: 'Tim langsung diterima. Setelah itu tim tidak dapat mundur.',
+  togetherNote:
+    'Jika kapten ikut, semua anggota yang masih mendapat tempat dan tidak bermain untuk tim lain juga ikut. Masing-masing boleh keluar sampai mulai.',
+  entered: 'Kaptenmu mendaftarkanmu bersama {team}.',
+  enteredNote: 'Kamu boleh keluar sampai kompetisi mulai.',
+  leave: 'Keluar dari kompetisi',
+  left: 'Kamu telah keluar dari kompetisi',
+  ownMembers: 'Siapa dari timmu yang bermain',
+  memberPlaces: {
+    Plays: 'bermain',
+    OtherTeam: 'bermain untuk tim lain',
+    NoRoom: 'tidak mendapat tempat di tim',
+    NotJoined: 'belum ikut',
+  },
   signIn: 'Masuk untuk ikut',
   signInNote: 'Setelah itu kembali ke sini.',
   found: 'Buat tim {team}',

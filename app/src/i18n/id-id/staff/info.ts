@@ -54,6 +54,8 @@ export const info: Words<'staff', 'info'> = {
   acceptAll: 'Terima tanpa tinjauan',
   acceptAllHint: 'Tim bermain begitu mendaftar',
   practice: 'Latihan setelah selesai',
+  joinTogether: 'Anggota ikut bersama kapten',
+  joinTogetherHint: 'Masing-masing diberi tahu dan boleh keluar sampai mulai',
   practiceHint: 'Soal tetap terbuka, tanpa poin',
   bloods: 'Bonus blood',
   bloodsText: 'Di atas poin soal',

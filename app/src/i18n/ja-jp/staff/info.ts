@@ -53,6 +53,8 @@ export const info: Words<'staff', 'info'> = {
   acceptAll: '審査なしで承認',
   acceptAllHint: '申請したチームはすぐに参加できます',
   practice: '終了後の練習',
+  joinTogether: 'メンバーはキャプテンと一緒に参加',
+  joinTogetherHint: '全員に知らせ、開始までは抜けられます',
   practiceHint: '問題は公開のまま、得点なし',
   bloods: 'Bloodボーナス',
   bloodsText: '問題の点に上乗せされます',

@@ -53,6 +53,8 @@ export const info: Words<'staff', 'info'> = {
   acceptAll: '심사 없이 승인',
   acceptAllHint: '팀이 신청하면 바로 참가해요',
   practice: '종료 후 연습',
+  joinTogether: '팀원이 팀장과 함께 참가',
+  joinTogetherHint: '모두에게 알리고, 시작 전까지 나갈 수 있어요',
   practiceHint: '문제는 계속 열려 있고 점수는 없어요',
   bloods: '블러드 보너스',
   bloodsText: '문제 점수에 더해져요',

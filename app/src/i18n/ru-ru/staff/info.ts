@@ -53,6 +53,8 @@ export const info: Words<'staff', 'info'> = {
   acceptAll: 'Принимать без проверки',
   acceptAllHint: 'Команды играют сразу после заявки',
   practice: 'Тренировка после конца',
+  joinTogether: 'Участники вступают вместе с капитаном',
+  joinTogetherHint: 'Каждый узнаёт об этом и может выйти до начала',
   practiceHint: 'Задания остаются открыты, без очков',
   bloods: 'Бонус за кровь',
   bloodsText: 'Сверх очков задания',

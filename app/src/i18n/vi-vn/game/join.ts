@@ -28,6 +28,19 @@ export const join: Words<'game', 'join'> = {
   reviewedNote:
     'Ban tổ chức xét duyệt từng đội trước khi đội được chơi. Cho đến lúc đó đội có thể rút.',
   atOnceNote: 'Đội được nhận ngay. Sau đó đội không thể rút.',
+  togetherNote:
+    'Nếu đội trưởng tham gia, các thành viên còn chỗ và không thi cho đội khác cũng tham gia. Ai cũng có thể rời trước khi bắt đầu.',
+  entered: 'Đội trưởng đã đăng ký cho bạn cùng {team}.',
+  enteredNote: 'Bạn có thể rời cho đến khi cuộc thi bắt đầu.',
+  leave: 'Rời cuộc thi',
+  left: 'Bạn đã rời cuộc thi',
+  ownMembers: 'Ai trong đội của bạn tham gia',
+  memberPlaces: {
+    Plays: 'tham gia',
+    OtherTeam: 'thi cho đội khác',
+    NoRoom: 'đội không còn chỗ',
+    NotJoined: 'chưa tham gia',
+  },
   signIn: 'Đăng nhập để tham gia',
   signInNote: 'Sau đó bạn sẽ quay lại đây.',
   found: 'Lập đội {team}',

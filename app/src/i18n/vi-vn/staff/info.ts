@@ -53,6 +53,8 @@ export const info: Words<'staff', 'info'> = {
   acceptAll: 'Nhận không cần xét duyệt',
   acceptAllHint: 'Đội được chơi ngay khi đăng ký',
   practice: 'Luyện tập sau khi kết thúc',
+  joinTogether: 'Thành viên tham gia cùng đội trưởng',
+  joinTogetherHint: 'Mọi người được báo và có thể rời trước khi bắt đầu',
   practiceHint: 'Thử thách vẫn mở, không tính điểm',
   bloods: 'Thưởng blood',
   bloodsText: 'Cộng thêm vào điểm của thử thách',

@@ -52,6 +52,8 @@ export const info: Words<'staff', 'info'> = {
   acceptAll: '免审核',
   acceptAllHint: '队伍报名后即可参赛',
   practice: '赛后练习',
+  joinTogether: '成员随队长一起加入',
+  joinTogetherHint: '会告知每位成员，开始前均可退出',
   practiceHint: '题目继续开放，不计分',
   bloods: '前三血加成',
   bloodsText: '在题目分值之外额外加分',

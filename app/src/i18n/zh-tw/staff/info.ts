@@ -52,6 +52,8 @@ export const info: Words<'staff', 'info'> = {
   acceptAll: '免審核',
   acceptAllHint: '隊伍報名後即可參賽',
   practice: '賽後練習',
+  joinTogether: '成員隨隊長一起加入',
+  joinTogetherHint: '會通知每位成員，開始前都可以退出',
   practiceHint: '題目繼續開放，不計分',
   bloods: '前三殺加成',
   bloodsText: '在題目分值之外額外加分',

@@ -16,7 +16,7 @@ import { hasFields } from './join-state.ts';
 import { useJoinNews } from './use-join-news.ts';
 import { useJoinState } from './use-join-state.ts';
 import { useStatusText } from './use-status-text.ts';
-import { OwnDivision, Reason } from './OwnPlace.tsx';
+import { EnteredByCaptain, OwnDivision, OwnMembers, Reason } from './OwnPlace.tsx';
 import { useWithdraw } from './use-withdraw.ts';
 
 /** The right column of a game: a panel with the next step. */
@@ -57,6 +57,8 @@ function StandingPanel({ view, state }: StandingPanelProps) {
     >
       <OwnDivision game={view.game} />
       <Reason game={view.game} />
+      <EnteredByCaptain view={view} />
+      <OwnMembers game={view.game} />
     </JoinPanel>
   );
 }
@@ -122,7 +124,7 @@ function Results({ gameId, primary, isFinal }: ResultsProps) {
 
 function Withdraw({ gameId, team }: { gameId: number; team: string }) {
   const { LL } = useLanguage();
-  const { withdraw, isPending } = useWithdraw(gameId, team);
+  const { withdraw, isPending } = useWithdraw(gameId, LL.game.join.withdrawn({ team }));
   return (
     <Button fullWidth busy={isPending} onClick={withdraw}>
       {LL.game.join.withdraw({ team })}

@@ -184,10 +184,11 @@ function useJoin({ game }: GameView) {
 }
 
 /** What joining leads to. Other servers do not say whether teams are reviewed. */
-function joinNote(LL: Language['LL'], { reviewed }: GameView['game']): string {
+function joinNote(LL: Language['LL'], { reviewed, joinTogether }: GameView['game']): string {
   const words = LL.game.join;
   if (reviewed === undefined) return words.withdrawNote();
-  return reviewed ? words.reviewedNote() : words.atOnceNote();
+  const note = reviewed ? words.reviewedNote() : words.atOnceNote();
+  return joinTogether === true ? `${note} ${words.togetherNote()}` : note;
 }
 
 function submitText({ LL }: Language, state: JoinState, team: Team | undefined): string {

@@ -56,7 +56,7 @@ export interface JoinOptions {
 
 /** The options of a game. */
 export function joinOptions(
-  game: Pick<Game, 'divisions' | 'inviteCodeRequired' | 'limit'>,
+  game: Pick<Game, 'divisions' | 'inviteCodeRequired' | 'limit' | 'joinTogether'>,
   teams: readonly Team[],
   check: GameCheck | undefined,
   choice: JoinChoice,
@@ -77,7 +77,12 @@ export function joinOptions(
     isFixed: fixed !== null,
     needsCode: division ? division.inviteCodeRequired : all.length === 0 && game.inviteCodeRequired,
     isShut: all.length > 0 && divisions.length === 0,
-    isTooLarge: team !== undefined && game.limit > 0 && team.members.length > game.limit,
+    isTooLarge:
+      team !== undefined &&
+      game.limit > 0 &&
+      // Where members join together, those without room are left out.
+      game.joinTogether !== true &&
+      team.members.length > game.limit,
   };
 }
 

@@ -4,14 +4,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../app/errors/failure-text.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
-/** Withdraws from a game that has not accepted the team yet. */
-export function useWithdraw(gameId: number, team: string) {
+/**
+ * Leaves a game.
+ * @param said what is said then
+ */
+export function useWithdraw(gameId: number, said: string) {
   const { LL } = useLanguage();
   const client = useQueryClient();
   const { mutate, isPending } = useLeaveGame({
     mutation: {
       onSuccess: () => {
-        toast({ title: LL.game.join.withdrawn({ team }) });
+        toast({ title: said });
       },
       onError: (error) => {
         toast({ tone: 'danger', title: failureText(LL, error) });

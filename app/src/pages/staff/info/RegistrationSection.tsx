@@ -8,15 +8,17 @@ import {
   TextField,
 } from '@halyard/ui-kit';
 import { RandomIcon } from '@halyard/ui-kit/icons';
+import { useExtension } from '../../../app/routes/use-extension.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { GameSectionProps } from './game-section.ts';
 import { randomInviteCode } from './game-form.ts';
 
-/** Team size, instances, invite code, review and practice mode. */
+/** Team size, instances, invite code, review, practice mode, and whether members join together. */
 export function RegistrationSection({ form }: GameSectionProps) {
   const { LL } = useLanguage();
   const words = LL.staff.info;
   const { values, set } = form;
+  const canJoinTogether = useExtension('joinTogether') === true;
   return (
     <FormSection narrow title={words.registration()}>
       <Grid columns="repeat(3, minmax(0, 1fr))" from="sm" align="start">
@@ -62,6 +64,11 @@ export function RegistrationSection({ form }: GameSectionProps) {
         <Switch row {...form.toggle('practiceMode')} hint={words.practiceHint()}>
           {words.practice()}
         </Switch>
+        {canJoinTogether && (
+          <Switch row {...form.toggle('joinTogether')} hint={words.joinTogetherHint()}>
+            {words.joinTogether()}
+          </Switch>
+        )}
       </Grid>
     </FormSection>
   );

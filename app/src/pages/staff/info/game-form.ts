@@ -25,6 +25,7 @@ export interface GameForm {
   inviteCode: string;
   acceptWithoutReview: boolean;
   practiceMode: boolean;
+  joinTogether: boolean;
   /** Percent. */
   firstBlood: number | null;
   secondBlood: number | null;
@@ -56,6 +57,7 @@ export function toGameForm(game: GameInfo): GameForm {
     inviteCode: game.inviteCode ?? '',
     acceptWithoutReview: game.acceptWithoutReview,
     practiceMode: game.practiceMode,
+    joinTogether: game.joinTogether ?? false,
     firstBlood,
     secondBlood,
     thirdBlood,
@@ -95,6 +97,7 @@ export function withEdits(stored: GameInfo, edits: Partial<GameForm>): GameRepla
     inviteCode: form.inviteCode === '' ? null : form.inviteCode,
     acceptWithoutReview: form.acceptWithoutReview,
     practiceMode: form.practiceMode,
+    ...(stored.joinTogether !== undefined && { joinTogether: form.joinTogether }),
     bloodBonus: packBonus([form.firstBlood ?? 0, form.secondBlood ?? 0, form.thirdBlood ?? 0]),
     writeupRequired: form.writeupRequired,
     writeupDeadline: followingTimes(stored, edits).writeupDeadline,

@@ -25,6 +25,7 @@ export function gameFormWords(LL: TranslationFunctions, dates: Dates): FormWords
     inviteCode: { label: info.inviteCode(), show: plain },
     acceptWithoutReview: { label: info.acceptAll(), show: onOff },
     practiceMode: { label: info.practice(), show: onOff },
+    joinTogether: { label: info.joinTogether(), show: onOff },
     firstBlood: { label: info.firstBlood(), show: percent },
     secondBlood: { label: info.secondBlood(), show: percent },
     thirdBlood: { label: info.thirdBlood(), show: percent },

@@ -73,3 +73,16 @@ export interface SolvesTable {
   user_id: string | null;
   solved_at: Date;
 }
+
+export interface RegistrationsTable {
+  participation_id: number;
+  user_id: string;
+  game_id: number;
+  /** Whether their captain has entered them. */
+  by_captain: Generated<boolean>;
+}
+
+export interface RejectionsTable {
+  user_id: string;
+  game_id: number;
+}

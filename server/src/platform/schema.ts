@@ -20,8 +20,10 @@ import type { AccountLinksTable, KnownDevicesTable } from './schema-accounts.ts'
 import type { MailAttemptsTable, MailPausesTable, MailsTable } from './schema-mails.ts';
 import type {
   GameEventsTable,
-  NoticesTable,
   ImportReportsTable,
+  NoticesTable,
+  RegistrationsTable,
+  RejectionsTable,
   ScheduledNoticesTable,
   SolvesTable,
   WriteupsTable,
@@ -273,19 +275,6 @@ export interface ParticipationsTable {
   /** Of staff's last decision about the status. */
   decision_reason: Generated<string | null>;
   created_at: Defaulted;
-}
-
-export interface RegistrationsTable {
-  participation_id: number;
-  user_id: string;
-  game_id: number;
-  /** Whether their captain has entered them. */
-  by_captain: Generated<boolean>;
-}
-
-export interface RejectionsTable {
-  user_id: string;
-  game_id: number;
 }
 
 export interface InstancesTable {

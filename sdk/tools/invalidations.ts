@@ -162,6 +162,7 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
   deleteOwnAccount: ['getProfile', ...teams],
   removeAvatar: ['getProfile', ...teams],
   removeTeamAvatar: teams,
+  takeOverContainers: ['getContainerState', 'getSiteState', 'listMails', 'getMailState'],
   retryMail: ['listMails', 'getMail', 'getMailState', 'getSiteState'],
   sendTestMail: ['listMails', 'getMailState', 'getSiteState'],
   completeSetup: ['getConfig', 'getSetup', 'getProfile'],

@@ -9,6 +9,8 @@ interface AnyContainerConfig {
   readonly flagVariables: readonly string[];
   /** Whether containers start although they reach the engine's machine. */
   readonly allowsUnisolated: boolean;
+  /** Whether this site holds the engine from its start on, whichever copy has held it. */
+  readonly takesOver: boolean;
 }
 
 export interface DockerConfig extends AnyContainerConfig {
@@ -97,6 +99,7 @@ export function toContainerConfig(settings: Settings): ContainerConfig {
     networkPrefix: settings.CONTAINER_NETWORK_PREFIX,
     flagVariables: ['FLAG', ...settings.CONTAINER_FLAG_VARIABLES],
     allowsUnisolated: settings.CONTAINER_ALLOW_UNISOLATED,
+    takesOver: settings.CONTAINER_TAKE_OVER,
   };
   if (engine === 'Docker')
     return {

@@ -85,6 +85,12 @@ export const containerSettings = {
     .describe(
       "on: containers start although they reach services of the engine's machine, so that players may attack it from there; every page of staff says so. off: while they do, none start, except in games that were running before.",
     ),
+  CONTAINER_TAKE_OVER: z
+    .stringbool({ error: 'must be on or off' })
+    .default(false)
+    .describe(
+      'on: from its start on this is the site that holds the container engine, whichever copy of it has held it. For a restore with nobody at hand; remove it afterwards. off: a copy waits until an administrator says so.',
+    ),
   CONTAINER_PIDS_LIMIT: z.coerce
     .number()
     .int()

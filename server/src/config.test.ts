@@ -180,6 +180,7 @@ describe('the engine of containers', () => {
       networkPrefix: 'halyard',
       flagVariables: ['FLAG'],
       allowsUnisolated: false,
+      takesOver: false,
       kubeconfig: undefined,
       namespace: 'halyard-challenges',
       deniedRanges: [],

@@ -10,6 +10,7 @@ import { type ConnectionLimits, connectionLimits } from './http/connection-limit
 import { serveHealth } from './http/health.ts';
 import { serveSdkPackage } from './http/sdk-package.ts';
 import { serveStatic } from './http/static.ts';
+import { findPlace } from './modules/containers/public.ts';
 import { originsOf } from './modules/captcha/public.ts';
 import { CLOCK_MILLISECONDS } from './modules/site-state/public.ts';
 import { prepareSetup } from './modules/setup/public.ts';
@@ -95,7 +96,8 @@ async function start(
   const metrics = createMetrics({ busPosition: () => bus.position(), pool });
   const captureFolder = join(config.dataDir, 'capture');
   const surroundings = await watchSurroundings(db, storage, log, closers);
-  const parts = { config, bus, storage, captureFolder, metrics, log: siteLogFailures(log) };
+  const place = await placeOf(config, server);
+  const parts = { config, place, bus, storage, captureFolder, metrics, log: siteLogFailures(log) };
   const services = createServices({
     ...parts,
     ...surroundings,
@@ -147,6 +149,11 @@ async function start(
   services.siteLog.add({ code: 'SITE_STARTED' });
   closers.push(async () => services.siteLog.add({ code: 'SITE_STOPPED' }));
   return { url: openAt.url, addressNote: openAt.note, setupLink: setup?.link ?? null };
+}
+
+/** Whoever names a database says by that which site it is. */
+async function placeOf({ dataDir }: Config, { embedded }: { embedded: boolean }): Promise<string> {
+  return embedded ? findPlace(dataDir) : '';
 }
 
 function reportTo(log: Logger, until: AbortSignal) {

@@ -20,6 +20,8 @@ export interface ContainerModuleParts extends Writes {
   bus: Bus;
   clock: Clock;
   settings: Settings;
+  /** Tells this installation from a copy of it elsewhere, beside its database. */
+  place: string;
   /** Where captured traffic is stored. */
   captureFolder: string;
   /** How many connections through the proxy one address may hold. */
@@ -62,6 +64,7 @@ export function createContainerModules(
     writeStatement,
     settings,
     config: config.containers,
+    place: parts.place,
     proxySettings,
     engine: replaced.engine,
   });

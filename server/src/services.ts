@@ -151,13 +151,16 @@ function createModules(parts: ServiceParts, replaced: Partial<Replacements>) {
     streamsPerAddress,
     onError,
   });
-  const mailDeps = { ...writes, db, clock, settings, ...mailPartsOf(config, replaced.sendMail) };
+  const shared = { ...writes, db, clock, settings };
+  const containers = createContainerModules({ ...parts, ...shared, streamsPerAddress }, replaced);
+  const { maySend } = containers.containers.holder;
+  const mailDeps = { ...shared, maySend, ...mailPartsOf(config, replaced.sendMail) };
   const mails = createMails(mailDeps);
   const captchaSettings: CaptchaSettings = {
     captcha: config.captcha,
     hostname: hostnameOf(config.publicUrl),
   };
-  const captcha = createCaptcha({ ...writes, db, clock, settings, siteLog, captchaSettings });
+  const captcha = createCaptcha({ ...shared, siteLog, captchaSettings });
   return {
     ...writes,
     db,
@@ -181,10 +184,7 @@ function createModules(parts: ServiceParts, replaced: Partial<Replacements>) {
     mailDeps,
     captcha,
     captchaSettings,
-    ...createContainerModules(
-      { ...parts, ...writes, clock, settings, streamsPerAddress },
-      replaced,
-    ),
+    ...containers,
     liveGames,
     published,
     admissions,

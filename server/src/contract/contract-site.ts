@@ -40,6 +40,8 @@ export async function createContractSite({
       replace: { sendMail: async () => '250 Ok', engine: openEngine, ...options.replace },
     },
   );
+  // Leaves its mark, and the row of it.
+  await services.containers.holder.find();
   Object.assign(mailDeps.mailSettings, {
     publicUrl: 'http://ctf.example',
     server: 'smtp.example:587',

@@ -10,6 +10,7 @@ export const SILENT_WRITES: Partial<Record<OperationId, string>> = {
   changeRegistrationEmail: 'A job looks the address up.',
   requestEmailChange: 'Links and mails are read from the database.',
   inviteUserAgain: 'Links and mails are read from the database.',
+  takeOverContainers: 'Every process asks the engine who holds it.',
   retryMail: 'Mails are read from the database.',
   sendTestMail: 'Mails are read from the database.',
   scheduleNotice:

@@ -74,6 +74,7 @@ export async function createTestServer(
     freeSpace: createFreeSpace(storage),
     databaseClock: { now: systemClock, offset: () => 0 },
     captureFolder,
+    place: '',
     metrics,
     log,
     onError,

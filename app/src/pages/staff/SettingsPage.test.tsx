@@ -1,3 +1,4 @@
+import type { ContainerState } from '@halyard/sdk/types';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { config, linnea } from '../../testing/fixtures.ts';
@@ -29,6 +30,14 @@ const CONFIG = {
     extensionDuration: 120,
     renewalWindow: 10,
   },
+};
+const STATE: ContainerState = {
+  holder: 'Held',
+  isolation: 'Isolated',
+  addresses: [],
+  isolationRequired: true,
+  storageLimit: 'Measured',
+  storageSeconds: 60,
 };
 const admin = { getProfile: { data: { ...linnea, role: 'Admin' as const } } };
 
@@ -114,6 +123,24 @@ describe('the state of the site', () => {
     });
     expect(await screen.findByText(words.state.reasons.AddressShared())).toBeDefined();
     expect(screen.getByText('192.0.2.7')).toBeDefined();
+  });
+
+  test('lets an administrator make a copy the site', async () => {
+    const reason = 'ContainersElsewhere' as const;
+    const { api } = renderPage('/admin/Settings', {
+      ...admin,
+      ...offered,
+      getSiteState: {
+        data: [{ part: 'Containers', state: 'NeedsAttention', reason, addresses: [] }],
+      },
+      takeOverContainers: { data: STATE },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: words.state.takeOver.act() }));
+    expect(api.sent('takeOverContainers')).toHaveLength(0);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(words.state.takeOver.effect())).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: words.state.takeOver.act() }));
+    await expect.poll(() => api.sent('takeOverContainers')).toHaveLength(1);
   });
 
   test('says what containers reach', async () => {

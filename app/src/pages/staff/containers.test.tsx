@@ -10,6 +10,7 @@ import { cannon, staffAnswers } from './testing/fixtures.ts';
 const words = LL.staff.isolation;
 const ADDRESSES = '169.254.169.254, 172.18.0.1';
 const CLOSED: ContainerState = {
+  holder: 'Held',
   isolation: 'Isolated',
   addresses: [],
   isolationRequired: true,
@@ -39,6 +40,7 @@ describe('pages of staff', () => {
     ['what containers reach', OPEN, words.exposed()],
     ['that they may reach anything', { ...CLOSED, isolationRequired: false }, words.allowed()],
     ['what they may reach', { ...OPEN, isolationRequired: false }, words.allowedExposed()],
+    ['that the site is a copy', { ...OPEN, holder: 'Elsewhere' }, words.copy()],
   ])('say %s', async (_name, state, text) => {
     open('/admin/games', state);
     expect(await screen.findByText(text)).toBeDefined();

@@ -111,6 +111,11 @@ export const containerScenarios = {
     await ask(200, { params: { gameId } });
     await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE } });
   },
+  async takeOverContainers(ask, stage) {
+    await whileOff(stage, () => ask('CONTAINERS_DISABLED'));
+    await whileAway(stage, () => ask('CONTAINER_FAILED'));
+    await ask(200);
+  },
   async getInstanceLog(ask, stage) {
     await read(stage, ask);
   },
@@ -198,12 +203,13 @@ async function refuseOthers<O extends Own & OperationId>(ask: Ask<O>, stage: Sta
 /** As if the site had no engine. */
 async function whileOff(stage: Stage, work: () => Promise<unknown>): Promise<void> {
   const { containers } = stage.site;
-  const { checkOn, findEngine } = containers;
+  const { checkOn, findEngine, findHeldEngine } = containers;
   containers.checkOn = () => {
     throw new AppError('CONTAINERS_DISABLED');
   };
   containers.findEngine = async () => containers.checkOn() as never;
-  await work().finally(() => Object.assign(containers, { checkOn, findEngine }));
+  containers.findHeldEngine = containers.findEngine;
+  await work().finally(() => Object.assign(containers, { checkOn, findEngine, findHeldEngine }));
 }
 
 /** As if containers reached the engine's machine. */

@@ -1,4 +1,5 @@
 import type { ContainerConfig, ProxyConfig } from '../../config-containers.ts';
+import type { HolderState } from '@halyard/sdk/rules';
 import { AppError } from '../../domain/app-error.ts';
 import type { EventSource } from '../../domain/events.ts';
 import { createCached } from '../../platform/cached.ts';
@@ -7,11 +8,12 @@ import type { Db } from '../../platform/database.ts';
 import type { Writes } from '../../platform/write.ts';
 import type { Settings } from '../settings/public.ts';
 import { type ContainerEngine, EngineError, type StorageLimitKind } from './engine.ts';
+import { engineFinder, whileHeld } from './held-engine.ts';
+import { createHolder, type Holder } from './holder.ts';
 import { createIsolation, type Isolation } from './isolation.ts';
 import { createImages } from './images.ts';
-import { createKubernetesEngine } from './kubernetes-engine.ts';
 import { isolationOf } from './isolation-rules.ts';
-import { findInstallation, findNameKey } from './repository-sweep.ts';
+import { findNameKey } from './repository-sweep.ts';
 import { engineName } from './rules.ts';
 import { createStorageWatch } from './storage-watch.ts';
 import { createStarts, type Starts } from './starts.ts';
@@ -24,6 +26,10 @@ export interface Containers
   checkOn: () => void;
   /** Throws CONTAINERS_DISABLED, or CONTAINER_FAILED if the settings of the engine cannot be read. */
   findEngine: () => Promise<ContainerEngine>;
+  /** The same, to change something. Throws CONTAINER_FAILED as well while another copy of the site holds the engine. */
+  findHeldEngine: () => Promise<ContainerEngine>;
+  /** Which copy of the site holds the engine. */
+  holder: Holder;
   /** What the engine is to call the container of a new row. */
   nameOf: (id: string) => Promise<string>;
   /** Whether the engine answers; null without one. */
@@ -50,6 +56,8 @@ export interface Containers
 }
 
 interface ContainerReport {
+  /** Null without an engine. */
+  holder: HolderState | null;
   /** Null without an engine, as `storageLimit`. */
   isolation: ReturnType<typeof isolationOf> | null;
   addresses: string[];
@@ -69,35 +77,22 @@ interface ContainerParts extends Omit<ContainerDeps, 'containers'> {
   bus: Pick<EventSource, 'on'>;
   config: ContainerConfig;
   proxySettings: Pick<ProxyConfig, 'portMapping'>;
+  /** Tells this installation from a copy of it elsewhere, beside its database. */
+  place: string;
   /** In place of the configured engine. */
   engine?: ContainerEngine | undefined;
   onError: (error: unknown) => void;
 }
 
 export function createContainers(parts: ContainerParts): Containers {
-  const { config, proxySettings, engine, ...deps } = parts;
+  const { config, proxySettings, engine, place, ...deps } = parts;
+  const isOn = config !== null || engine !== undefined;
   const isProxied = proxySettings.portMapping === 'PlatformProxy';
-  let found: Promise<ContainerEngine> | null = engine ? Promise.resolve(engine) : null;
-
-  async function connect(settings: NonNullable<ContainerConfig>): Promise<ContainerEngine> {
-    const site = await findInstallation(deps.db);
-    if (settings.engine === 'Docker') {
-      // Its client takes time and memory that a site without Docker need not spend.
-      const { createDockerEngine } = await import('./docker-engine.ts');
-      return createDockerEngine({ ...settings, isProxied, site });
-    }
-    const isInside = settings.kubeconfig === undefined;
-    return createKubernetesEngine({ ...settings, isInside, isProxied, site });
-  }
-
-  async function findEngine(): Promise<ContainerEngine> {
-    if (found) return found;
-    if (!config) throw new AppError('CONTAINERS_DISABLED');
-    found = connect(config);
-    // The next call tries again: the database may be back, or a file that the settings name be readable.
-    found.catch(() => (found = null));
-    return found;
-  }
+  const takesOver = config?.takesOver ?? false;
+  const findBare = engineFinder({ ...deps, config, isProxied, engine });
+  const holder = createHolder({ ...deps, place, takesOver }, isOn ? findBare : null);
+  const { mayAct, mayTry } = holder;
+  const findEngine = async () => whileHeld(await findBare(), mayAct);
 
   async function findForCall(): Promise<ContainerEngine> {
     try {
@@ -107,15 +102,26 @@ export function createContainers(parts: ContainerParts): Containers {
     }
   }
 
+  async function findHeldEngine(): Promise<ContainerEngine> {
+    const found = await findForCall();
+    // Whether it answers at all is found out by what it is needed for.
+    if (await mayTry()) return found;
+    throw new AppError('CONTAINER_FAILED');
+  }
+
   const nameKey = createCached(() => findNameKey(deps.db));
   const flagVariables = config?.flagVariables ?? ['FLAG'];
-  const starts = createStarts({ ...deps, flagVariables, isProxied }, findEngine);
-  const sweeper = createSweeper(deps, { bus: deps.bus, findEngine, resume: starts.resume });
-  const isolation = createIsolation({ ...deps, findEngine });
+  const starts = createStarts({ ...deps, flagVariables, isProxied, mayTry }, findEngine);
+  const sweeper = createSweeper(deps, {
+    bus: deps.bus,
+    findEngine,
+    mayTry,
+    resume: starts.resume,
+  });
+  const isolation = createIsolation({ ...deps, findEngine, mayTry });
   const allowsUnisolated = config?.allowsUnisolated ?? false;
-  const storage = createStorageWatch(deps, findEngine);
-  const images = createImages({ ...deps, findEngine });
-  const isOn = config !== null || engine !== undefined;
+  const storage = createStorageWatch({ ...deps, mayTry }, findEngine);
+  const images = createImages({ ...deps, findEngine, mayTry });
   return {
     begin: starts.begin,
     settled: starts.settled,
@@ -123,12 +129,14 @@ export function createContainers(parts: ContainerParts): Containers {
       if (!isOn) throw new AppError('CONTAINERS_DISABLED');
     },
     findEngine: findForCall,
+    findHeldEngine,
+    holder,
     isEngineReady: async () => (isOn ? answers(findEngine) : null),
     nameOf: async (id) => engineName(await nameKey.get(), id),
     findReachable: isolation.find,
     allowsUnisolated,
     mayStart: async (game) => !isOn || allowsUnisolated || isolation.mayStart(game),
-    describe: () => report({ isOn, findEngine, isolation, storage, allowsUnisolated }),
+    describe: () => report({ isOn, findEngine, isolation, storage, allowsUnisolated, holder }),
     checkStorage: storage.check,
     requestSweep: sweeper.request,
     whileEnding: sweeper.whileEnding,
@@ -136,6 +144,7 @@ export function createContainers(parts: ContainerParts): Containers {
     prepareImages: images.prepare,
     start() {
       if (!isOn) return;
+      holder.start();
       starts.keepUp();
       sweeper.start();
       isolation.keepUp();
@@ -148,6 +157,7 @@ export function createContainers(parts: ContainerParts): Containers {
       await sweeper.stop();
       await starts.stop();
       await isolation.stop();
+      await holder.stop();
     },
   };
 }
@@ -167,14 +177,16 @@ interface ReportParts {
   isolation: Pick<Isolation, 'read'>;
   storage: Pick<ReturnType<typeof createStorageWatch>, 'seconds'>;
   allowsUnisolated: boolean;
+  holder: Pick<Holder, 'find'>;
 }
 
 async function report(parts: ReportParts): Promise<ContainerReport> {
-  const { isOn, findEngine, isolation, storage, allowsUnisolated } = parts;
+  const { isOn, findEngine, isolation, storage, allowsUnisolated, holder } = parts;
   const record = await isolation.read();
   const storageLimit = isOn ? await readStorageLimit(findEngine) : null;
   const isMeasured = storageLimit === 'Measured' || storageLimit === 'Unknown';
   return {
+    holder: await holder.find(),
     isolation: isOn ? isolationOf(record) : null,
     addresses: [...record.addresses],
     isolationRequired: !allowsUnisolated,

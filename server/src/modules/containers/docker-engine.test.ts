@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../../testing/test-database.ts';
 import { createDockerEngine } from './docker-engine.ts';
 import { bridgeName, containerName } from './docker-options.ts';
 import { type ContainerSpec, EngineError, type StartedContainer } from './engine.ts';
 import { isServing } from './probe.ts';
+import { testCopy } from './testing/copy-suite.ts';
 import { specOf, testEngine } from './testing/engine-suite.ts';
 import { talk } from './testing/tcp.ts';
 import {
@@ -12,14 +14,19 @@ import {
   dockerSettings,
   EXIT_IMAGE,
   makeTestImages,
+  removeHolder,
   SHELL_IMAGE,
   SHELL_PORT,
   TALKING_IMAGE,
   testDocker,
 } from './testing/test-images.ts';
 
+const databases = [await createTestDatabase(), await createTestDatabase()] as const;
 const settings = dockerSettings();
 const engine = createDockerEngine(settings);
+/** Of a site that is copied. */
+const copiedSite = randomUUIDv7();
+const copied = createDockerEngine({ ...settings, site: copiedSite });
 const under = { servingImage: SHELL_IMAGE, port: SHELL_PORT };
 
 describe.skipIf(DOCKER_ADDRESS === undefined)('Docker (needs TEST_CONTAINER_ADDRESS)', () => {
@@ -27,6 +34,7 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('Docker (needs TEST_CONTAINER_ADDR
 
   afterAll(async () => {
     for (const { name } of await engine.list()) await engine.remove(name);
+    await removeHolder(copiedSite);
     const docker = testDocker();
     for (const mode of ['open', 'isolated']) {
       await docker
@@ -36,11 +44,16 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('Docker (needs TEST_CONTAINER_ADDR
     }
   });
 
-  testEngine(() => ({
-    engine,
+  const images = {
     ...under,
     missingImage: '127.0.0.1:1/missing:1',
     talkingImage: TALKING_IMAGE,
+  };
+  testCopy(() => ({ engine: copied, ...images }), databases);
+
+  testEngine(() => ({
+    engine,
+    ...images,
     crash: (name) => testDocker().getContainer(containerName(name)).kill(),
   }));
 

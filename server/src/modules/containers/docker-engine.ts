@@ -1,6 +1,7 @@
 import Docker from 'dockerode';
 import type { DockerConfig } from '../../config-containers.ts';
 import { explained, ifThere, statusOf } from './docker-errors.ts';
+import { createDockerHolder } from './docker-holder.ts';
 import { findReachable } from './docker-isolation.ts';
 import { createDockerNetworks } from './docker-networks.ts';
 import {
@@ -109,6 +110,7 @@ export function createDockerEngine(options: DockerOptions): ContainerEngine {
         return limitsStorage === false || !(await mayLimitStorage(docker)) ? 'Measured' : 'Unknown';
       }),
     findReachable: () => explained(() => findReachable({ docker, networks, settings: options })),
+    ...createDockerHolder(docker, options.site),
   };
 }
 

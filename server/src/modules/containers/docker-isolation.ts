@@ -1,10 +1,10 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { Readable } from 'node:stream';
 import type Docker from 'dockerode';
 import type { createDockerNetworks } from './docker-networks.ts';
 import { type DockerSettings, probeLabel, probeOptions } from './docker-options.ts';
+import { importImage } from './docker-pulls.ts';
 import { endOfLog } from './docker-readings.ts';
 import {
   type Architecture,
@@ -111,16 +111,7 @@ async function importProgram(docker: Docker, targets: readonly Target[]): Promis
   const { Architecture: architecture } = (await docker.info()) as { Architecture: string };
   if (!isKnown(architecture)) throw new Error(`There is no probe for ${architecture}.`);
   const archive = archiveProgram('probe', makeProbeProgram(architecture, targets));
-  const progress = await docker.importImage(Readable.from([archive]), {
-    changes: ['CMD ["/probe"]'],
-  });
-  return new Promise((resolve, reject) =>
-    docker.modem.followProgress(
-      progress,
-      (error: Error | null, lines: readonly { status?: string }[]) =>
-        error ? reject(error) : resolve(lines.at(-1)?.status ?? ''),
-    ),
-  );
+  return importImage(docker, archive, 'CMD ["/probe"]');
 }
 
 function isKnown(architecture: string): architecture is Architecture {

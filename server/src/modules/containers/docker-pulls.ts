@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type Docker from 'dockerode';
 import type { DockerConfig } from '../../config-containers.ts';
 import { isUnreachable } from './docker-errors.ts';
@@ -47,6 +48,22 @@ export function createDockerPulls(docker: Docker, registries: DockerConfig['regi
       return done;
     },
   };
+}
+
+/** Makes an image of an archive; its id. */
+export async function importImage(
+  docker: Docker,
+  archive: Buffer,
+  command: string,
+): Promise<string> {
+  const progress = await docker.importImage(Readable.from([archive]), { changes: [command] });
+  return new Promise((resolve, reject) =>
+    docker.modem.followProgress(
+      progress,
+      (error: Error | null, lines: readonly { status?: string }[]) =>
+        error ? reject(error) : resolve(lines.at(-1)?.status ?? ''),
+    ),
+  );
 }
 
 function unavailable(name: string, message: string, cause?: unknown): EngineError {

@@ -106,6 +106,10 @@ export interface ContainerEngine {
    * without it cannot be checked.
    */
   findReachable?(): Promise<string[]>;
+  /** The mark that the site which holds the engine has left there; null when there is none. An engine without it cannot be held. */
+  readMark?(): Promise<string | null>;
+  /** Leaves a mark in the place of another one (null: of none), in one step; false when that one is not there. */
+  writeMark?(mark: string, over: string | null): Promise<boolean>;
 }
 
 /** A failure of an engine, and what it means for the container. */

@@ -22,11 +22,12 @@ interface ImagesDeps {
   clock: Clock;
   bus: Pick<EventSource, 'on'>;
   findEngine: () => Promise<ContainerEngine>;
+  mayTry: () => Promise<boolean>;
   onError: (error: unknown) => void;
 }
 
 /** Pulls the images of challenges before the first team needs them. */
-export function createImages({ write, clock, bus, findEngine, onError }: ImagesDeps) {
+export function createImages({ write, clock, bus, findEngine, mayTry, onError }: ImagesDeps) {
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
   let soon: NodeJS.Timeout | null = null;
@@ -41,6 +42,7 @@ export function createImages({ write, clock, bus, findEngine, onError }: ImagesD
   }
 
   async function prepare(): Promise<void> {
+    if (!(await mayTry())) return;
     const now = clock();
     const at = (milliseconds: number) => new Date(now + milliseconds);
     const images = await write(null, async (tx) => {

@@ -162,6 +162,7 @@ test('an engine that cannot be checked holds nothing up', async () => {
   const answer = await site.request(player, 'POST', containerPath(gameId, challengeId));
   expect(answer.json()).toMatchObject({ status: 'Running' });
   expect((await site.request(site.admin, 'GET', STATE)).json()).toEqual({
+    holder: 'Held',
     isolation: 'NotChecked',
     addresses: [],
     isolationRequired: true,

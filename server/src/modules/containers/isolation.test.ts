@@ -13,7 +13,11 @@ const { write } = createWrites({ db, bus: { deliver: () => undefined } });
 function isolationOf(findReachable?: ContainerEngine['findReachable']) {
   const onError = vi.fn<(error: unknown) => void>();
   const findEngine = async () => ({ ...engine, ...(findReachable && { findReachable }) });
-  return { onError, ...createIsolation({ db, write, clock: Date.now, findEngine, onError }) };
+  const mayTry = async () => true;
+  return {
+    onError,
+    ...createIsolation({ db, write, clock: Date.now, findEngine, mayTry, onError }),
+  };
 }
 
 describe('the isolation of containers', () => {

@@ -33,6 +33,7 @@ interface IsolationDeps {
   write: Write;
   clock: Clock;
   findEngine: () => Promise<ContainerEngine>;
+  mayTry: () => Promise<boolean>;
   onError: (error: unknown) => void;
 }
 
@@ -42,6 +43,7 @@ export function createIsolation({
   write,
   clock,
   findEngine,
+  mayTry,
   onError,
 }: IsolationDeps): Isolation {
   let latest: Promise<IsolationResult> | null = null;
@@ -50,6 +52,7 @@ export function createIsolation({
 
   async function check(): Promise<IsolationResult> {
     try {
+      if (!(await mayTry())) return 'Failed';
       const engine = await findEngine();
       return (await engine.findReachable?.()) ?? 'Impossible';
     } catch (error) {

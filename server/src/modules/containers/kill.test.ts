@@ -12,6 +12,7 @@ import {
 import {
   DOCKER_ADDRESS,
   makeTestImages,
+  removeHolder,
   SHELL_IMAGE,
   SHELL_PORT,
   testDocker,
@@ -21,9 +22,12 @@ const NETWORK_PREFIX = `halyard-kill-${process.pid}`;
 const serving = { servingImage: SHELL_IMAGE, port: SHELL_PORT };
 
 describe.skipIf(DOCKER_ADDRESS === undefined)('kill -9 (needs TEST_CONTAINER_ADDRESS)', () => {
+  let killed = '';
+
   testKills({
     ...serving,
     async open(site) {
+      killed = site;
       await makeTestImages();
       return createDockerEngine({
         site,
@@ -40,6 +44,7 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('kill -9 (needs TEST_CONTAINER_ADD
       CONTAINER_NETWORK_PREFIX: NETWORK_PREFIX,
     }),
     async clean() {
+      await removeHolder(killed);
       for (const mode of ['open', 'isolated'])
         await testDocker()
           .getNetwork(`${NETWORK_PREFIX}-${mode}`)

@@ -1,4 +1,11 @@
-import type { CoreV1Api, NetworkingV1Api, V1Pod, V1Service } from '@kubernetes/client-node';
+import type {
+  CoordinationV1Api,
+  CoreV1Api,
+  NetworkingV1Api,
+  V1Lease,
+  V1Pod,
+  V1Service,
+} from '@kubernetes/client-node';
 import { EngineError } from './engine.ts';
 import type { NetworkPolicy } from './kubernetes-policies.ts';
 
@@ -23,6 +30,10 @@ export interface KubernetesApi {
   /** Makes a policy, or makes it what it should be. */
   applyPolicy: (policy: NetworkPolicy) => Promise<void>;
   hasPolicy: (name: string) => Promise<boolean>;
+  /** Null when there is none. */
+  readLease: (name: string) => Promise<V1Lease | null>;
+  /** Makes a lease, or changes the one that was read; false when another process has done so meanwhile. */
+  writeLease: (lease: V1Lease) => Promise<boolean>;
 }
 
 /** @param kubeconfig a path; undefined for the service account of the pod in which this server runs */
@@ -30,7 +41,7 @@ export async function connectKubernetes(
   kubeconfig: string | undefined,
   namespace: string,
 ): Promise<KubernetesApi> {
-  const { core, networking, patching } = await createClients(kubeconfig);
+  const { core, networking, coordination, patching } = await createClients(kubeconfig);
   const deleted = async (work: Promise<unknown>) => {
     await orNull(work);
   };
@@ -60,6 +71,19 @@ export async function connectKubernetes(
     async hasPolicy(name) {
       const found = await orNull(networking.readNamespacedNetworkPolicy({ namespace, name }));
       return found !== null;
+    },
+    readLease: (name) => orNull(coordination.readNamespacedLease({ namespace, name })),
+    async writeLease(body) {
+      const name = body.metadata?.name ?? '';
+      const isNew = body.metadata?.resourceVersion === undefined;
+      try {
+        if (isNew) await coordination.createNamespacedLease({ namespace, body });
+        else await coordination.replaceNamespacedLease({ namespace, name, body });
+        return true;
+      } catch (error) {
+        if ([404, 409].includes(statusOf(error) ?? 0)) return false;
+        throw toEngineError(error);
+      }
     },
   };
 }
@@ -94,6 +118,7 @@ async function createClients(kubeconfig: string | undefined) {
   return {
     core: new client.CoreV1Api(configuration) satisfies CoreV1Api,
     networking: new client.NetworkingV1Api(configuration) satisfies NetworkingV1Api,
+    coordination: new client.CoordinationV1Api(configuration) satisfies CoordinationV1Api,
     patching: client.setHeaderOptions('Content-Type', client.PatchStrategy.ServerSideApply),
   };
 }

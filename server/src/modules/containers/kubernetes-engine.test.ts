@@ -3,12 +3,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../../testing/test-database.ts';
 import type { ContainerEngine, ContainerSpec, StartedContainer } from './engine.ts';
 import { createKubernetesEngine, type KubernetesOptions } from './kubernetes-engine.ts';
 import { podName } from './kubernetes-objects.ts';
 import { policiesOf } from './kubernetes-policies.ts';
 import { isServing } from './probe.ts';
 import { NAMESPACE, prepareSite } from './testing/cluster-engine.ts';
+import { testCopy } from './testing/copy-suite.ts';
 import { specOf, testEngine } from './testing/engine-suite.ts';
 import { talk } from './testing/tcp.ts';
 import {
@@ -30,6 +32,7 @@ import {
 
 const IMAGES_MANIFEST = new URL('../../../../deploy/kubernetes-images.yaml', import.meta.url);
 const under = { servingImage: SHELL_IMAGE, port: SHELL_PORT };
+const databases = [await createTestDatabase(), await createTestDatabase()] as const;
 
 describe.skipIf(CLUSTER === undefined)(
   'Kubernetes (needs TEST_CLUSTER)',
@@ -50,11 +53,16 @@ describe.skipIf(CLUSTER === undefined)(
       await rm(folder, { recursive: true });
     }, 60_000);
 
-    testEngine(() => ({
-      engine,
+    const images = {
       ...under,
       missingImage: '127.0.0.1:1/missing:1',
       talkingImage: TALKING_IMAGE,
+    };
+    testCopy(() => ({ engine, ...images }), databases);
+
+    testEngine(() => ({
+      engine,
+      ...images,
       crash: killInPod,
     }));
 

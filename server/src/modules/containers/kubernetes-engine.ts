@@ -8,6 +8,7 @@ import {
   EngineError,
   type StartedContainer,
 } from './engine.ts';
+import { createKubernetesHolder } from './kubernetes-holder.ts';
 import { connectKubernetes, type KubernetesApi } from './kubernetes-api.ts';
 import {
   type KubernetesSettings,
@@ -103,6 +104,7 @@ export async function createKubernetesEngine(options: KubernetesOptions): Promis
     readUsage: async () => null,
     findStorageLimit: async () => 'Evicted',
     readStorage: async () => null,
+    ...createKubernetesHolder(api, options.site),
   };
 }
 

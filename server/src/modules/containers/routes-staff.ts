@@ -1,16 +1,21 @@
 import { containerStatus, startInfo } from '../../domain/container.ts';
 import type { Routes } from '../../http/registrar.ts';
 import { avatarUrl } from '../files/public.ts';
-import type { ContainerDeps } from './containers.ts';
 import { findImages } from './repository-images.ts';
 import { findInstances } from './repository-staff.ts';
 import { toInfo } from './routes.ts';
 import { measure, readLog } from './service-readings.ts';
-import { createTestContainer, deleteTestContainer, destroyInstance } from './service-staff.ts';
+import {
+  createTestContainer,
+  deleteTestContainer,
+  destroyInstance,
+  takeOverContainers,
+  type TakeOverDeps,
+} from './service-staff.ts';
 
 type InstanceRow = Awaited<ReturnType<typeof findInstances>>[number];
 
-export function staffContainerRoutes(deps: ContainerDeps) {
+export function staffContainerRoutes(deps: TakeOverDeps) {
   return {
     async createTestContainer({ actor, params: { gameId, challengeId } }) {
       const row = await createTestContainer(deps, actor, { gameId, id: challengeId });
@@ -33,6 +38,10 @@ export function staffContainerRoutes(deps: ContainerDeps) {
       return measure(deps, params.containerId);
     },
     async getContainerState() {
+      return deps.containers.describe();
+    },
+    async takeOverContainers({ actor }) {
+      await takeOverContainers(deps, actor);
       return deps.containers.describe();
     },
     async listGameImages({ game }) {

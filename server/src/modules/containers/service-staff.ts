@@ -3,7 +3,9 @@ import type { Actor } from '../../domain/actor.ts';
 import { AppError, orNotFound } from '../../domain/app-error.ts';
 import { needsContainer } from '../../domain/challenge.ts';
 import { makeTeamFlag } from '../challenges/public.ts';
+import type { Mails } from '../mails/public.ts';
 import type { ContainerDeps } from './containers.ts';
+import { EngineError } from './engine.ts';
 import {
   type ContainerRow,
   deleteFailed,
@@ -41,7 +43,7 @@ export async function createTestContainer(
   await write(actor, async (tx, emit, audit) => {
     const challenge = orNotFound(await lockTestedChallenge(tx, key), 'CHALLENGE_NOT_FOUND');
     if (!needsContainer(challenge.type)) throw new AppError('CONTAINER_NOT_POSSIBLE');
-    await containers.findEngine();
+    await containers.findHeldEngine();
     if (!mayStart) throw new AppError('CONTAINERS_NOT_ISOLATED');
     const { image } = challenge;
     if (image === '') throw new AppError('CONTAINER_FAILED');
@@ -87,7 +89,7 @@ export async function deleteTestContainer(
   key: ChallengeKey,
 ): Promise<void> {
   const { write, containers } = deps;
-  const engine = await containers.findEngine();
+  const engine = await containers.findHeldEngine();
   const rows = await write(actor, async (tx, _emit, audit) => {
     const challenge = orNotFound(await lockTestedChallenge(tx, key), 'CHALLENGE_NOT_FOUND');
     const found = await findTestContainers(tx, key.id);
@@ -106,8 +108,23 @@ export async function destroyInstance(
 ): Promise<void> {
   const { db, containers } = deps;
   orNotFound(await findContainer(db, id), 'CONTAINER_NOT_FOUND');
-  const engine = await containers.findEngine();
+  const engine = await containers.findHeldEngine();
   await containers
     .whileEnding(id, () => destroyContainer(deps, engine, id, { author: actor }))
     .catch(toFailure);
+}
+
+export interface TakeOverDeps extends ContainerDeps {
+  mails: Pick<Mails, 'releaseHeld'>;
+}
+
+/** Makes this the site that holds the engine, and sends what it has not sent as a copy. Throws CONTAINERS_DISABLED or CONTAINER_FAILED. */
+export async function takeOverContainers(deps: TakeOverDeps, actor: Actor): Promise<void> {
+  const { containers, mails } = deps;
+  containers.checkOn();
+  await containers.holder.takeOver(actor).catch((error: unknown) => {
+    throw error instanceof EngineError ? new AppError('CONTAINER_FAILED', { cause: error }) : error;
+  });
+  await mails.releaseHeld();
+  containers.requestSweep();
 }

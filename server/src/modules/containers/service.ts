@@ -59,7 +59,7 @@ export async function createContainer(
 ): Promise<ContainerRow> {
   const { db, write, clock, settings, containers } = deps;
   const { challenge, work } = enter(containers, player, challengeId);
-  await containers.findEngine();
+  await containers.findHeldEngine();
   if (!(await containers.mayStart(player.live.facts().game)))
     throw new AppError('CONTAINERS_PAUSED');
   const flag = hasFlagPerTeam(challenge.type)
@@ -169,7 +169,7 @@ export async function deleteContainer(
 ): Promise<void> {
   const { write, clock, containers } = deps;
   const { work } = enter(containers, player, challengeId);
-  const engine = await containers.findEngine();
+  const engine = await containers.findHeldEngine();
   const { id } = await write(null, async (tx) => {
     const row = orNotFound(await findAlive(tx, work), 'CONTAINER_NOT_FOUND');
     await checkPause(tx, work, clock());

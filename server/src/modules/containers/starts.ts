@@ -50,8 +50,13 @@ export interface Starts {
   stop: () => Promise<void>;
 }
 
-export function createStarts(deps: StartDeps, findEngine: () => Promise<ContainerEngine>): Starts {
-  const { write, clock, onError } = deps;
+interface StartsDeps extends StartDeps {
+  /** False while another copy of the site holds the engine. */
+  mayTry: () => Promise<boolean>;
+}
+
+export function createStarts(deps: StartsDeps, findEngine: () => Promise<ContainerEngine>): Starts {
+  const { write, clock, onError, mayTry } = deps;
   const queue = createStartQueue(deps);
   const progress = createPullProgress(write, onError);
   const running = new Map<string, Claim & { work: Promise<void> }>();
@@ -95,6 +100,7 @@ export function createStarts(deps: StartDeps, findEngine: () => Promise<Containe
   }
 
   async function resume(): Promise<void> {
+    if (!(await mayTry())) return;
     const left = await write(null, async (tx) => {
       const until = claimEnd(clock());
       // First, since this process may be late as well.

@@ -13,7 +13,10 @@ const REST_FACTOR = 10;
  * wrote more than they may. One after the other: to measure all at once keeps the engine busy for
  * seconds, and others wait for it.
  */
-export function createStorageWatch(deps: SweepDeps, findEngine: () => Promise<ContainerEngine>) {
+export function createStorageWatch(
+  deps: SweepDeps & { mayTry: () => Promise<boolean> },
+  findEngine: () => Promise<ContainerEngine>,
+) {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
   let isStopped = false;
@@ -22,7 +25,7 @@ export function createStorageWatch(deps: SweepDeps, findEngine: () => Promise<Co
   async function measureAll(): Promise<void> {
     const began = performance.now();
     const limited = await findLimited(deps.db);
-    if (limited.length === 0) return;
+    if (limited.length === 0 || !(await deps.mayTry())) return;
     const engine = await findEngine();
     for (const container of limited) {
       if (isStopped) return;

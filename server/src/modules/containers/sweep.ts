@@ -113,6 +113,8 @@ async function each<Item>(
 interface SweeperParts {
   bus: Pick<EventSource, 'on'>;
   findEngine: () => Promise<ContainerEngine>;
+  /** False while another copy of the site holds the engine. */
+  mayTry: () => Promise<boolean>;
   resume: () => Promise<void>;
 }
 
@@ -120,7 +122,7 @@ interface SweeperParts {
  * Sweeps once a minute, and soon after a change that may end containers. Every process does, since
  * all of it may happen twice.
  */
-export function createSweeper(deps: SweepDeps, { bus, findEngine, resume }: SweeperParts) {
+export function createSweeper(deps: SweepDeps, { bus, findEngine, mayTry, resume }: SweeperParts) {
   const ending = new Set<string>();
   const waiting = new Map<() => Promise<void>, Promise<void>>();
   let last: Promise<void> = Promise.resolve();
@@ -144,10 +146,11 @@ export function createSweeper(deps: SweepDeps, { bus, findEngine, resume }: Swee
   }
 
   async function sweep(): Promise<void> {
-    await sweepDoomed(deps, await findEngine());
+    if (await mayTry()) await sweepDoomed(deps, await findEngine());
   }
 
   async function sweepAll(): Promise<void> {
+    if (!(await mayTry())) return;
     await resume();
     await reconcile(deps, await findEngine(), ending);
   }

@@ -29,6 +29,7 @@ beforeEach(() => {
       begun.push('engine');
       return engine;
     },
+    mayTry: async () => true,
     async resume() {
       begun.push('all');
       await released;

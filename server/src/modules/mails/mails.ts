@@ -27,6 +27,8 @@ export interface MailDeps {
   sendMail: SendMail | null;
   /** As whom mails come; null for the title of the site. */
   senderName: string | null;
+  /** Whether this is the site that sends mail, and not a restored copy of it; null while that is not known. */
+  maySend: () => Promise<boolean | null>;
   mailSettings: { server: string | null; sender: string | null; publicUrl: string | null };
 }
 
@@ -42,12 +44,12 @@ export interface Mails {
   post(tx: Tx, mail: NewMail): Promise<void>;
   /** Sends a mail of the queue. */
   deliver(payload: { mailId: number }, job: JobAttempt): Promise<void>;
-  /** Sends what was written while there was no mail server. */
+  /** Sends what was written while there was no mail server, or while this was a copy of another site. */
   releaseHeld(): Promise<void>;
 }
 
 export function createMails(deps: MailDeps): Mails {
-  const { db, write, clock, sendMail, mailSettings } = deps;
+  const { db, write, clock, sendMail, maySend, mailSettings } = deps;
   return {
     get hasLinks() {
       return mailSettings.publicUrl !== null;
@@ -61,6 +63,12 @@ export function createMails(deps: MailDeps): Mails {
     async deliver({ mailId }, job) {
       const mail = await findMail(db, mailId);
       if (!mail || mail.state === 'Sent') return;
+      const isSite = await maySend();
+      if (isSite === null && !job.isLast) throw new RetryLater('It is not known which site sends.');
+      if (!isSite) {
+        const fields = { state: 'Held', next_attempt_at: null } as const;
+        return write(null, (tx) => updateMail(tx, mailId, fields));
+      }
       const sent = await attempt(deps, mail);
       await write(null, async (tx, emit) => {
         await record(tx, mail, sent, { ...job, now: clock() });
@@ -71,7 +79,7 @@ export function createMails(deps: MailDeps): Mails {
       if (!sent.delivered && !sent.isFinal) throw new RetryLater(sent.response);
     },
     async releaseHeld() {
-      if (!sendMail) return;
+      if (!sendMail || !(await maySend())) return;
       await write(null, async (tx) => {
         const now = new Date(clock());
         for (const id of await lockHeldMails(tx, now)) {

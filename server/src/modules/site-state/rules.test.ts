@@ -14,6 +14,7 @@ const GOOD: SiteFacts = {
   publicUrl: 'https://ctf.example',
   proxyFault: null,
   busiest: { address: '192.0.2.7', users: 49 },
+  holder: 'Held',
   isEngineReady: true,
   reachable: [],
   allowsUnisolated: false,

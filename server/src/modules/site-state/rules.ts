@@ -1,3 +1,4 @@
+import type { HolderState } from '@halyard/sdk/rules';
 import type { SitePart } from '@halyard/sdk/types';
 
 /** What is known of the parts of the site. */
@@ -23,6 +24,8 @@ export interface SiteFacts {
   proxyFault: 'ProxyHeaderMissing' | 'ProxyUntrusted' | 'ProxyHops' | null;
   /** The address that most people use, and how many; null while nobody does. */
   busiest: { address: string; users: number } | null;
+  /** Whether this site holds the container engine; null without one. */
+  holder: HolderState | null;
   /** Null without a container engine. */
   isEngineReady: boolean | null;
   /** What containers reach and should not; null when that is not known. */
@@ -108,9 +111,12 @@ function proxy({ proxyFault, busiest }: SiteFacts): SitePart {
   return proxyFault === null && shared.length > 0 ? { ...part, reason: 'AddressShared' } : part;
 }
 
-function containers({ isEngineReady, reachable, allowsUnisolated }: SiteFacts): SitePart {
+function containers({ holder, isEngineReady, reachable, allowsUnisolated }: SiteFacts): SitePart {
   if (isEngineReady === null) return off('Containers', 'ContainersMissing');
   if (!isEngineReady) return attended('Containers', 'ContainersUnavailable');
+  if (holder === 'Elsewhere') return attended('Containers', 'ContainersElsewhere');
+  if (holder === 'Asking') return attended('Containers', 'ContainersAsking');
+  if (holder === 'Unchecked') return attended('Containers', 'ContainersUnchecked');
   if (allowsUnisolated) return attended('Containers', 'ContainersAllowed', reachable ?? []);
   if (reachable === null) return attended('Containers', 'ContainersNotChecked');
   return attended('Containers', reachable.length > 0 ? 'ContainersNotEnforced' : null, reachable);

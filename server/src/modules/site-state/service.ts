@@ -23,7 +23,7 @@ export interface SiteStateDeps {
   mailDeps: MailDeps;
   proxyWatch: { fault: () => SiteFacts['proxyFault'] };
   clock: Clock;
-  containers: Pick<Containers, 'isEngineReady' | 'findReachable' | 'allowsUnisolated'>;
+  containers: Pick<Containers, 'isEngineReady' | 'findReachable' | 'allowsUnisolated' | 'holder'>;
   uploadLimitBytes: number;
   /** A captcha was chosen at the start. */
   hasCaptcha: boolean;
@@ -73,8 +73,9 @@ function isMailNeeded({ activeOnRegister, emailConfirmationRequired }: AccountPo
 
 async function findEngineState(containers: SiteStateDeps['containers']) {
   const isEngineReady = await containers.isEngineReady();
+  const holder = await containers.holder.find();
   const reachable = isEngineReady ? await containers.findReachable() : null;
-  return { isEngineReady, reachable, allowsUnisolated: containers.allowsUnisolated };
+  return { holder, isEngineReady, reachable, allowsUnisolated: containers.allowsUnisolated };
 }
 
 /** The address from which most people were active since then. */

@@ -4,6 +4,7 @@ export const isolation: Words<'staff', 'isolation'> = {
   exposed: 'Container erreichen, was ihnen verschlossen sein soll; keiner startet.',
   allowed: 'Container starten, was immer sie erreichen.',
   allowedExposed: 'Container können den Rechner angreifen, auf dem sie laufen.',
+  copy: 'Dies ist eine Kopie: Eine andere laufende Website hat die Container.',
   toState: 'Zustand der Website',
   blocked:
     'Startet nicht, solange Container {addresses} erreichen; das soll ihnen verschlossen sein.',

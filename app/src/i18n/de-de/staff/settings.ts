@@ -51,6 +51,12 @@ export const settings: Words<'staff', 'settings'> = {
     title: 'Zustand der Website',
     text: 'Ob jeder Teil funktioniert, so wie dieser Server es jetzt sieht.',
     loadFailed: 'Der Zustand der Website konnte nicht geladen werden',
+    takeOver: {
+      act: 'Das ist jetzt die Website',
+      title: 'Ist das jetzt die Website?',
+      effect:
+        'Container, die diese Website nicht kennt, werden entfernt, und wartende Mails werden verschickt. Halte zuerst die andere Website an: Sie wird zur Kopie.',
+    },
     toMail: 'E-Mails öffnen',
     reaches: 'Offen für Container: {addresses}',
     parts: {
@@ -99,6 +105,12 @@ export const settings: Words<'staff', 'settings'> = {
         'In der letzten Stunde waren 50 oder mehr Personen von einer Adresse aus aktiv. Erhöhe an einem Veranstaltungsort oder Campus die Faktoren der Grenzen; prüfe sonst den Proxy.',
       ContainersMissing: 'Dieser Server startet keine Container für Challenges.',
       ContainersUnavailable: 'Die Container-Engine antwortet nicht.',
+      ContainersElsewhere:
+        'Dies ist eine Kopie: Eine andere laufende Website hat die Container. Diese hier startet und entfernt keine und verschickt keine wartenden Mails, bis du sagst, dass sie die Website ist.',
+      ContainersAsking:
+        'Es wird festgestellt, ob eine andere Kopie dieser Website läuft. Bis dahin startet kein Container; das dauert höchstens eine Minute.',
+      ContainersUnchecked:
+        'Der Server darf im Namespace der Container keine Leases benutzen, also würde eine Kopie dieser Website nicht bemerkt. Wende deploy/kubernetes.yaml noch einmal an.',
       ContainersNotEnforced:
         'Nicht durchgesetzt: Container erreichen Rechner, die ihnen verschlossen sein sollen. Führe deploy/docker-firewall auf dem Rechner der Engine aus (docs/operators.md). Bis dahin startet kein Testcontainer und keine Instanz, außer in Wettkämpfen, die vorher schon liefen.',
       ContainersAllowed:

@@ -2,6 +2,7 @@ export const isolation = {
   exposed: 'Containers reach what should be closed to them, so none starts.',
   allowed: 'Containers start whatever they reach.',
   allowedExposed: 'Containers may attack the machine that runs them.',
+  copy: 'This is a copy: another running site holds the containers.',
   toState: 'State of the site',
   blocked:
     'Cannot be started while containers reach {addresses:string}, which should be closed to them.',

@@ -50,6 +50,12 @@ export const settings = {
     title: 'State of the site',
     text: 'Whether each part works, as this server sees it now.',
     loadFailed: 'Could not load the state of the site',
+    takeOver: {
+      act: 'This is the site now',
+      title: 'Is this the site now?',
+      effect:
+        'Containers that this site does not know are removed, and mails that waited are sent. Stop the other site first: it becomes the copy.',
+    },
     toMail: 'Open mails',
     reaches: 'Open to containers: {addresses:string}',
     parts: {
@@ -93,6 +99,12 @@ export const settings = {
         '50 people or more were active from one address in the last hour. At a venue or a campus raise the factors of the limits; else check the proxy.',
       ContainersMissing: 'This server starts no containers for challenges.',
       ContainersUnavailable: 'The container engine does not answer.',
+      ContainersElsewhere:
+        'This is a copy: another running site holds the containers. This one starts and removes none and sends no queued mail, until you say that it is the site.',
+      ContainersAsking:
+        'It is being found out whether another copy of this site runs. Until then no container starts; it takes a minute at most.',
+      ContainersUnchecked:
+        'The server may not use Leases in the namespace of the containers, so a copy of this site would not be noticed. Apply deploy/kubernetes.yaml again.',
       ContainersNotEnforced:
         'Not enforced: containers reach machines that should be closed to them. Run deploy/docker-firewall on the engine’s machine (docs/operators.md). Until then no test container and no instance starts, except in games that were running before.',
       ContainersAllowed: 'CONTAINER_ALLOW_UNISOLATED is on: containers start whatever they reach.',

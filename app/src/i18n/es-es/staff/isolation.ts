@@ -4,6 +4,7 @@ export const isolation: Words<'staff', 'isolation'> = {
   exposed: 'Los contenedores alcanzan lo que debería estar cerrado; ninguno arranca.',
   allowed: 'Los contenedores arrancan, alcancen lo que alcancen.',
   allowedExposed: 'Los contenedores pueden atacar la máquina que los ejecuta.',
+  copy: 'Esto es una copia: otro sitio en marcha tiene los contenedores.',
   toState: 'Estado del sitio',
   blocked:
     'No se puede iniciar mientras los contenedores lleguen a {addresses}, que debería estar cerrado para ellos.',

@@ -51,6 +51,12 @@ export const settings: Words<'staff', 'settings'> = {
     title: 'Estado del sitio',
     text: 'Si cada parte funciona, tal como este servidor lo ve ahora.',
     loadFailed: 'No se pudo cargar el estado del sitio',
+    takeOver: {
+      act: 'Este es ahora el sitio',
+      title: '¿Es este ahora el sitio?',
+      effect:
+        'Se eliminan los contenedores que este sitio no conoce y se envían los correos que esperaban. Detén antes el otro sitio: pasa a ser la copia.',
+    },
     toMail: 'Abrir correos',
     reaches: 'Abierto a los contenedores: {addresses}',
     parts: {
@@ -99,6 +105,12 @@ export const settings: Words<'staff', 'settings'> = {
         '50 personas o más estuvieron activas desde una dirección en la última hora. En una sede o un campus sube los factores de los límites; si no, revisa el proxy.',
       ContainersMissing: 'Este servidor no inicia contenedores para los retos.',
       ContainersUnavailable: 'El motor de contenedores no responde.',
+      ContainersElsewhere:
+        'Esto es una copia: otro sitio en marcha tiene los contenedores. Este no inicia ni elimina ninguno y no envía los correos en cola hasta que digas que es el sitio.',
+      ContainersAsking:
+        'Se está averiguando si hay otra copia de este sitio en marcha. Hasta entonces no se inicia ningún contenedor; tarda un minuto como mucho.',
+      ContainersUnchecked:
+        'El servidor no puede usar Leases en el namespace de los contenedores, así que no se notaría una copia de este sitio. Aplica otra vez deploy/kubernetes.yaml.',
       ContainersNotEnforced:
         'No se aplica: los contenedores llegan a máquinas que deberían estar cerradas para ellos. Ejecuta deploy/docker-firewall en la máquina del motor (docs/operators.md). Hasta entonces no se inicia ningún contenedor de prueba ni instancia, salvo en las competiciones que ya estaban en curso.',
       ContainersAllowed:

@@ -4,6 +4,7 @@ export const isolation: Words<'staff', 'isolation'> = {
   exposed: 'Les conteneurs atteignent ce qui devrait être fermé : aucun ne démarre.',
   allowed: 'Les conteneurs démarrent quoi qu’ils atteignent.',
   allowedExposed: 'Les conteneurs peuvent attaquer la machine qui les exécute.',
+  copy: 'Ceci est une copie : un autre site en marche détient les conteneurs.',
   toState: 'État du site',
   blocked:
     'Ne peut pas démarrer tant que les conteneurs atteignent {addresses}, qui devrait leur être fermé.',

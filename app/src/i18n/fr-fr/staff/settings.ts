@@ -51,6 +51,12 @@ export const settings: Words<'staff', 'settings'> = {
     title: 'État du site',
     text: 'Si chaque partie fonctionne, telle que ce serveur la voit maintenant.',
     loadFailed: 'Impossible de charger l’état du site',
+    takeOver: {
+      act: 'C’est maintenant le site',
+      title: 'Est-ce maintenant le site ?',
+      effect:
+        'Les conteneurs que ce site ne connaît pas sont supprimés et les e-mails en attente sont envoyés. Arrêtez d’abord l’autre site : il devient la copie.',
+    },
     toMail: 'Ouvrir les e-mails',
     reaches: 'Ouvert aux conteneurs : {addresses}',
     parts: {
@@ -100,6 +106,12 @@ export const settings: Words<'staff', 'settings'> = {
         '50 personnes ou plus ont été actives depuis une adresse durant la dernière heure. Sur un lieu ou un campus, augmentez les facteurs des limites ; sinon, vérifiez le proxy.',
       ContainersMissing: 'Ce serveur ne démarre pas de conteneurs pour les défis.',
       ContainersUnavailable: 'Le moteur de conteneurs ne répond pas.',
+      ContainersElsewhere:
+        'Ceci est une copie : un autre site en marche détient les conteneurs. Celui-ci n’en démarre et n’en supprime aucun et n’envoie pas les e-mails en attente, tant que vous ne dites pas qu’il est le site.',
+      ContainersAsking:
+        'Le serveur vérifie si une autre copie de ce site tourne. D’ici là, aucun conteneur ne démarre ; cela prend une minute au plus.',
+      ContainersUnchecked:
+        'Le serveur ne peut pas utiliser de Leases dans le namespace des conteneurs : une copie de ce site passerait inaperçue. Appliquez à nouveau deploy/kubernetes.yaml.',
       ContainersNotEnforced:
         'Non appliqué : les conteneurs atteignent des machines qui devraient leur être fermées. Exécutez deploy/docker-firewall sur la machine du moteur (docs/operators.md). D’ici là, aucun conteneur de test ni aucune instance ne démarre, sauf dans les compétitions déjà en cours.',
       ContainersAllowed:

@@ -4,6 +4,7 @@ export const isolation: Words<'staff', 'isolation'> = {
   exposed: 'Kontainer menjangkau yang seharusnya tertutup; tidak ada yang dimulai.',
   allowed: 'Kontainer dimulai apa pun yang dijangkaunya.',
   allowedExposed: 'Kontainer dapat menyerang mesin yang menjalankannya.',
+  copy: 'Ini salinan: situs lain yang berjalan memegang kontainer.',
   toState: 'Keadaan situs',
   blocked:
     'Tidak bisa dimulai selama kontainer menjangkau {addresses}, yang seharusnya tertutup baginya.',

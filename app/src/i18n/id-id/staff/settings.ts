@@ -4,7 +4,7 @@ export const settings: Words<'staff', 'settings'> = {
   find: 'Cari pengaturan',
   noMatch: 'Tidak ada pengaturan yang cocok',
   identity: 'Identitas situs',
-  identityText: 'Tampil di setiap halaman, tab peramban, dan surel.',
+  identityText: 'Tampil di setiap halaman, tab peramban, dan email.',
   name: 'Nama',
   slogan: 'Semboyan',
   description: 'Deskripsi',
@@ -27,11 +27,11 @@ export const settings: Words<'staff', 'settings'> = {
   confirm: 'Surel harus dikonfirmasi',
   confirmWithoutMail:
     'Tidak ada email konfirmasi yang dikirim, jadi orang yang mendaftar tidak bisa masuk: SMTP_URL atau PUBLIC_URL belum diatur.',
-  confirmHint: 'Lewat tautan dalam surel; jika tidak, administrator yang mengonfirmasi',
+  confirmHint: 'Lewat tautan dalam email; jika tidak, administrator yang mengonfirmasi',
   noEffect: 'Tidak berpengaruh selama akun aktif saat mendaftar',
   captcha: 'Pemeriksaan peramban',
   captchaHint: 'Diminta saat mendaftar, masuk, dan memulihkan kata sandi',
-  domains: 'Domain surel yang diizinkan',
+  domains: 'Domain email yang diizinkan',
   domainsHint: 'Dipisahkan koma; kosong berarti semua',
   containers: 'Kontainer',
   lifetime: 'Masa hidup',
@@ -51,7 +51,13 @@ export const settings: Words<'staff', 'settings'> = {
     title: 'Keadaan situs',
     text: 'Apakah tiap bagian berfungsi, sebagaimana server ini melihatnya sekarang.',
     loadFailed: 'Tidak dapat memuat keadaan situs',
-    toMail: 'Buka surel',
+    takeOver: {
+      act: 'Inilah situsnya sekarang',
+      title: 'Apakah ini situsnya sekarang?',
+      effect:
+        'Kontainer yang tidak dikenal situs ini dihapus, dan email yang menunggu dikirim. Hentikan dulu situs yang lain: situs itu menjadi salinan.',
+    },
+    toMail: 'Buka email',
     reaches: 'Terbuka bagi kontainer: {addresses}',
     parts: {
       Database: 'Basis data',
@@ -82,7 +88,7 @@ export const settings: Words<'staff', 'settings'> = {
       MailNeeded:
         'Akun baru harus mengonfirmasi alamatnya, dan email itu tidak dikirim. Atur SMTP_URL dan PUBLIC_URL, atau ubah di bagian Akun.',
       MailUrlMissing: 'Surel dengan tautan tidak dikirim. Atur PUBLIC_URL.',
-      MailRefused: 'Surel terakhir tidak dapat dikirim. Halaman surel menyebut alasannya.',
+      MailRefused: 'Surel terakhir tidak dapat dikirim. Halaman email menyebut alasannya.',
       CaptchaMissing: 'Akun memintanya, tetapi tidak ada yang dipilih. Atur CAPTCHA_PROVIDER.',
       CaptchaUnused: 'Tidak ada yang diminta. Sakelarnya ada di Akun.',
       PublicUrlMissing: 'Situs tidak tahu alamatnya sendiri. Atur PUBLIC_URL.',
@@ -98,6 +104,12 @@ export const settings: Words<'staff', 'settings'> = {
         '50 orang atau lebih aktif dari satu alamat dalam satu jam terakhir. Di lokasi acara atau kampus naikkan faktor batas; jika bukan, periksa proksi.',
       ContainersMissing: 'Server ini tidak menjalankan kontainer untuk tantangan.',
       ContainersUnavailable: 'Mesin kontainer tidak menjawab.',
+      ContainersElsewhere:
+        'Ini salinan: situs lain yang berjalan memegang kontainer. Situs ini tidak memulai atau menghapus kontainer dan tidak mengirim email yang mengantre, sampai Anda menyatakan bahwa inilah situsnya.',
+      ContainersAsking:
+        'Sedang diperiksa apakah salinan lain dari situs ini berjalan. Sampai itu selesai tidak ada kontainer yang dimulai; paling lama satu menit.',
+      ContainersUnchecked:
+        'Server tidak boleh memakai Lease di namespace kontainer, sehingga salinan situs ini tidak akan diketahui. Terapkan lagi deploy/kubernetes.yaml.',
       ContainersNotEnforced:
         'Tidak diterapkan: kontainer menjangkau mesin yang seharusnya tertutup baginya. Jalankan deploy/docker-firewall di mesin engine (docs/operators.md). Sampai saat itu tidak ada kontainer uji maupun instans yang dijalankan, kecuali di kompetisi yang sudah berlangsung.',
       ContainersAllowed:

@@ -1,9 +1,10 @@
 import type { Words } from '../../words.ts';
 
 export const isolation: Words<'staff', 'isolation'> = {
-  exposed: 'コンテナから閉じておくべき先に届くため、起動しません。',
-  allowed: 'コンテナは届く先にかかわらず起動します。',
-  allowedExposed: 'コンテナが実行中のマシンを攻撃できる状態です。',
+  exposed: 'コンテナーから閉じておくべき先に届くため、起動しません。',
+  allowed: 'コンテナーは届く先にかかわらず起動します。',
+  allowedExposed: 'コンテナーが実行中のマシンを攻撃できる状態です。',
+  copy: 'これはコピーです。稼働中の別のサイトがコンテナーを保持しています。',
   toState: 'サイトの状態',
   blocked: '閉じられているべき {addresses} にコンテナーから接続できる間は起動できません。',
   ready: {

@@ -33,7 +33,7 @@ export const settings: Words<'staff', 'settings'> = {
   captchaHint: '登録・サインイン・パスワード再設定のときに行います',
   domains: '許可するメールドメイン',
   domainsHint: 'カンマ区切り。空欄なら制限なし',
-  containers: 'コンテナ',
+  containers: 'コンテナー',
   lifetime: '有効期間',
   extension: '延長時間',
   renewal: '延長可能期間',
@@ -51,6 +51,12 @@ export const settings: Words<'staff', 'settings'> = {
     title: 'サイトの状態',
     text: 'このサーバーから今見た、各部分の動作状況です。',
     loadFailed: 'サイトの状態を読み込めませんでした',
+    takeOver: {
+      act: 'こちらを本番にする',
+      title: 'こちらを本番にしますか？',
+      effect:
+        'このサイトが把握していないコンテナーは削除され、待機中のメールが送信されます。先にもう一方のサイトを停止してください。そちらがコピーになります。',
+    },
     toMail: 'メールを開く',
     reaches: 'コンテナーから接続できる宛先: {addresses}',
     parts: {
@@ -100,6 +106,12 @@ export const settings: Words<'staff', 'settings'> = {
         '直近 1 時間に 1 つのアドレスから 50 人以上が利用しました。会場やキャンパスなら制限の係数を上げ、そうでなければプロキシを確認してください。',
       ContainersMissing: 'このサーバーは問題のコンテナーを起動しません。',
       ContainersUnavailable: 'コンテナーエンジンが応答しません。',
+      ContainersElsewhere:
+        'これはコピーです。稼働中の別のサイトがコンテナーを保持しています。こちらが本番だと指定するまで、コンテナーの起動や削除も、待機中のメールの送信も行いません。',
+      ContainersAsking:
+        'このサイトの別のコピーが稼働しているかを確認しています。それまでコンテナーは起動しません。最長で1分かかります。',
+      ContainersUnchecked:
+        'サーバーがコンテナーの namespace で Lease を使えないため、このサイトのコピーがあっても気付けません。deploy/kubernetes.yaml をもう一度適用してください。',
       ContainersNotEnforced:
         '適用されていません。閉じられているべきマシンにコンテナーから接続できます。エンジンのマシンで deploy/docker-firewall を実行してください（docs/operators.md）。それまでは、すでに進行中の大会を除き、テストコンテナーもインスタンスも起動しません。',
       ContainersAllowed:

@@ -51,6 +51,12 @@ export const settings: Words<'staff', 'settings'> = {
     title: '사이트 상태',
     text: '이 서버가 지금 보는 각 부분의 작동 여부입니다.',
     loadFailed: '사이트 상태를 불러오지 못했습니다',
+    takeOver: {
+      act: '이제 여기가 사이트입니다',
+      title: '이제 여기가 사이트입니까?',
+      effect:
+        '이 사이트가 모르는 컨테이너는 삭제되고 대기 중이던 메일이 발송됩니다. 먼저 다른 사이트를 멈추세요. 그쪽이 복사본이 됩니다.',
+    },
     toMail: '메일 열기',
     reaches: '컨테이너에 열린 주소: {addresses}',
     parts: {
@@ -98,6 +104,12 @@ export const settings: Words<'staff', 'settings'> = {
         '지난 한 시간 동안 한 주소에서 50명 이상이 활동했습니다. 행사장이나 캠퍼스라면 제한 계수를 올리고, 아니면 프록시를 확인하세요.',
       ContainersMissing: '이 서버는 문제용 컨테이너를 시작하지 않습니다.',
       ContainersUnavailable: '컨테이너 엔진이 응답하지 않습니다.',
+      ContainersElsewhere:
+        '이 사이트는 복사본입니다. 실행 중인 다른 사이트가 컨테이너를 맡고 있습니다. 여기가 실제 사이트라고 지정할 때까지 컨테이너를 시작하거나 삭제하지 않고 대기 중인 메일도 보내지 않습니다.',
+      ContainersAsking:
+        '이 사이트의 다른 복사본이 실행 중인지 확인하고 있습니다. 그때까지 컨테이너가 시작되지 않으며 길어야 1분 걸립니다.',
+      ContainersUnchecked:
+        '서버가 컨테이너의 namespace에서 Lease를 쓸 수 없어서 이 사이트의 복사본이 있어도 알 수 없습니다. deploy/kubernetes.yaml을 다시 적용하세요.',
       ContainersNotEnforced:
         '적용되지 않음: 닫혀 있어야 할 컴퓨터에 컨테이너가 연결할 수 있습니다. 엔진이 있는 컴퓨터에서 deploy/docker-firewall을 실행하세요(docs/operators.md). 그때까지는 이미 진행 중이던 대회를 제외하고 테스트 컨테이너와 인스턴스를 시작하지 않습니다.',
       ContainersAllowed:

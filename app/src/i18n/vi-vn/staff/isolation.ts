@@ -4,6 +4,7 @@ export const isolation: Words<'staff', 'isolation'> = {
   exposed: 'Container tới được nơi lẽ ra phải đóng nên không container nào chạy.',
   allowed: 'Container khởi động dù tới được những đâu.',
   allowedExposed: 'Container có thể tấn công máy đang chạy chúng.',
+  copy: 'Đây là bản sao: một trang khác đang chạy giữ các container.',
   toState: 'Trạng thái của trang',
   blocked:
     'Không thể khởi động khi container còn kết nối được tới {addresses}, lẽ ra phải đóng với chúng.',

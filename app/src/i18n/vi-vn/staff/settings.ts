@@ -51,6 +51,12 @@ export const settings: Words<'staff', 'settings'> = {
     title: 'Trạng thái của trang',
     text: 'Từng phần có hoạt động không, theo cách máy chủ này thấy lúc này.',
     loadFailed: 'Không tải được trạng thái của trang',
+    takeOver: {
+      act: 'Bây giờ đây là trang chính',
+      title: 'Bây giờ đây là trang chính?',
+      effect:
+        'Các container mà trang này không biết sẽ bị xóa, và thư đang chờ sẽ được gửi. Hãy dừng trang kia trước: nó trở thành bản sao.',
+    },
     toMail: 'Mở thư',
     reaches: 'Mở với container: {addresses}',
     parts: {
@@ -98,6 +104,12 @@ export const settings: Words<'staff', 'settings'> = {
         'Trong một giờ qua có từ 50 người hoạt động từ một địa chỉ. Ở địa điểm tổ chức hay khuôn viên trường, hãy tăng hệ số giới hạn; nếu không, hãy kiểm tra proxy.',
       ContainersMissing: 'Máy chủ này không khởi chạy container cho thử thách.',
       ContainersUnavailable: 'Container engine không trả lời.',
+      ContainersElsewhere:
+        'Đây là bản sao: một trang khác đang chạy giữ các container. Trang này không khởi động, không xóa container nào và không gửi thư đang chờ cho đến khi bạn nói rằng đây là trang chính.',
+      ContainersAsking:
+        'Đang kiểm tra xem có bản sao khác của trang này đang chạy không. Trong lúc đó không container nào khởi động; nhiều nhất là một phút.',
+      ContainersUnchecked:
+        'Máy chủ không được dùng Lease trong namespace của các container, nên sẽ không nhận ra bản sao của trang này. Hãy áp dụng lại deploy/kubernetes.yaml.',
       ContainersNotEnforced:
         'Chưa được áp dụng: container kết nối được tới những máy lẽ ra phải đóng với chúng. Hãy chạy deploy/docker-firewall trên máy của engine (docs/operators.md). Đến lúc đó không container thử và phiên bản nào khởi động, trừ trong các giải đang diễn ra từ trước.',
       ContainersAllowed:

@@ -51,6 +51,12 @@ export const settings: Words<'staff', 'settings'> = {
     title: '站点状态',
     text: '此服务器当前看到的各部分是否正常。',
     loadFailed: '无法加载站点状态',
+    takeOver: {
+      act: '现在这是正式站点',
+      title: '现在这是正式站点吗？',
+      effect:
+        '这个站点不认识的容器会被删除，等待中的邮件会被发送。请先停止另一个站点：它会成为副本。',
+    },
     toMail: '打开邮件',
     reaches: '对容器开放：{addresses}',
     parts: {
@@ -95,6 +101,11 @@ export const settings: Words<'staff', 'settings'> = {
         '过去一小时内有 50 人或更多从同一地址活动。若在会场或校园，请提高限制的系数；否则请检查代理。',
       ContainersMissing: '此服务器不会为题目启动容器。',
       ContainersUnavailable: '容器引擎没有响应。',
+      ContainersElsewhere:
+        '这是副本：另一个正在运行的站点持有容器。在你指定它为正式站点之前，它不启动也不删除容器，也不发送排队的邮件。',
+      ContainersAsking: '正在确认这个站点是否有另一个副本在运行。在此之前不启动容器，最多一分钟。',
+      ContainersUnchecked:
+        '服务器无权在容器的 namespace 中使用 Lease，因此无法发现这个站点的副本。请重新应用 deploy/kubernetes.yaml。',
       ContainersNotEnforced:
         '未生效：容器可以连接到本应对其关闭的机器。请在引擎所在机器上运行 deploy/docker-firewall（docs/operators.md）。在此之前，除此前已在进行的比赛外，不会启动测试容器和实例。',
       ContainersAllowed: 'CONTAINER_ALLOW_UNISOLATED 已开启：无论容器可以连接到哪里都会启动。',

@@ -4,6 +4,7 @@ export const isolation: Words<'staff', 'isolation'> = {
   exposed: '容器能連到本應關閉的位址，因此不會啟動。',
   allowed: '無論容器能連到什麼都會啟動。',
   allowedExposed: '容器可能攻擊執行它們的機器。',
+  copy: '這是副本：另一個正在執行的網站持有容器。',
   toState: '網站狀態',
   blocked: '容器可以連線到本應對其關閉的 {addresses} 時無法啟動。',
   ready: {

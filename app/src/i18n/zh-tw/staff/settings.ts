@@ -50,6 +50,12 @@ export const settings: Words<'staff', 'settings'> = {
     title: '網站狀態',
     text: '此伺服器目前看到的各部分是否正常。',
     loadFailed: '無法載入網站狀態',
+    takeOver: {
+      act: '現在這是正式網站',
+      title: '現在這是正式網站嗎？',
+      effect:
+        '這個網站不認識的容器會被刪除，等待中的郵件會被寄出。請先停止另一個網站：它會成為副本。',
+    },
     toMail: '開啟郵件',
     reaches: '對容器開放：{addresses}',
     parts: {
@@ -94,6 +100,11 @@ export const settings: Words<'staff', 'settings'> = {
         '過去一小時內有 50 人或更多從同一位址活動。若在會場或校園，請提高限制的係數；否則請檢查代理。',
       ContainersMissing: '此伺服器不會為題目啟動容器。',
       ContainersUnavailable: '容器引擎沒有回應。',
+      ContainersElsewhere:
+        '這是副本：另一個正在執行的網站持有容器。在你指定它為正式網站之前，它不啟動也不刪除容器，也不寄出排隊的郵件。',
+      ContainersAsking: '正在確認這個網站是否有另一個副本在執行。在此之前不啟動容器，最多一分鐘。',
+      ContainersUnchecked:
+        '伺服器無權在容器的 namespace 中使用 Lease，因此無法發現這個網站的副本。請重新套用 deploy/kubernetes.yaml。',
       ContainersNotEnforced:
         '未生效：容器可以連線到本應對其關閉的機器。請在引擎所在的機器上執行 deploy/docker-firewall（docs/operators.md）。在此之前，除先前已在進行的比賽外，不會啟動測試容器和實例。',
       ContainersAllowed: 'CONTAINER_ALLOW_UNISOLATED 已開啟：無論容器可以連線到哪裡都會啟動。',

@@ -1,7 +1,8 @@
-import { useGetSiteState } from '@halyard/sdk/react';
+import { useGetSiteState, useTakeOverContainers } from '@halyard/sdk/react';
 import type { SitePart } from '@halyard/sdk/types';
 import {
   Badge,
+  Button,
   FormSection,
   Readiness,
   type ReadinessCheck,
@@ -9,6 +10,7 @@ import {
   Stack,
   Text,
 } from '@halyard/ui-kit';
+import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
 import { href } from '../../../app/routes/paths.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
@@ -22,6 +24,7 @@ export function StateSection() {
   const { LL } = useLanguage();
   const words = LL.staff.settings.state;
   const { data: parts, error, refetch } = useGetSiteState();
+  const isCopy = parts?.some(({ reason }) => reason === 'ContainersElsewhere') ?? false;
   return (
     <FormSection id="state" title={words.title()} description={words.text()}>
       {error && !parts ? (
@@ -33,7 +36,32 @@ export function StateSection() {
           {...(!parts && { loading: 9 })}
         />
       )}
+      {isCopy && <TakeOver />}
     </FormSection>
+  );
+}
+
+/** Makes this copy the site. */
+function TakeOver() {
+  const { LL } = useLanguage();
+  const words = LL.staff.settings.state.takeOver;
+  const { mutateAsync: takeOver } = useTakeOverContainers();
+  const [ask, question] = useConfirm();
+  const start = () =>
+    ask({
+      title: words.title(),
+      effect: words.effect(),
+      confirm: words.act(),
+      destructive: true,
+      act: () => takeOver(),
+    });
+  return (
+    <>
+      <Button variant="danger" onClick={start}>
+        {words.act()}
+      </Button>
+      {question}
+    </>
   );
 }
 

@@ -42,6 +42,7 @@ export function createFakeEngine(
   let pulls: (() => void)[] = [];
   let starts: (() => void)[] = [];
   const asked: ContainerSpec[] = [];
+  let holderMark: string | null = null;
   let tellProgress: (progress: PullProgress) => void = () => undefined;
 
   function check(): void {
@@ -131,6 +132,16 @@ export function createFakeEngine(
     async readStorage(name) {
       check();
       return containers.get(name)?.bytes ?? null;
+    },
+    async readMark() {
+      check();
+      return holderMark;
+    },
+    async writeMark(mark, over) {
+      check();
+      const isThere = holderMark === over;
+      if (isThere) holderMark = mark;
+      return isThere;
     },
   };
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Docker from 'dockerode';
+import { HOLDER_LABEL } from '../docker-holder.ts';
 
 /** A program of Debian's `busybox-static`, which needs no libraries. */
 export const BUSYBOX = '/bin/busybox';
@@ -60,6 +61,14 @@ export function dockerSettings() {
 
 export function testDocker(): Docker {
   return new Docker({ socketPath: new URL(DOCKER_ADDRESS ?? '').pathname });
+}
+
+/** Removes the container whose name is the mark of a site. */
+export async function removeHolder(site: string): Promise<void> {
+  const docker = testDocker();
+  const filters = { label: [`${HOLDER_LABEL}=${site}`] };
+  for (const { Id } of await docker.listContainers({ all: true, filters }))
+    await docker.getContainer(Id).remove();
 }
 
 /** Makes the images from nothing but one program: no registry is needed. */

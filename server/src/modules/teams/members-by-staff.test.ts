@@ -49,10 +49,13 @@ async function playersOf(gameId: number): Promise<string[]> {
 
 async function membersOf(team = teamId): Promise<{ name: string; captain: boolean }[]> {
   const { members } = (await site.request(null, 'GET', `/api/team/${team}`)).json();
-  return members.map((each: { userName: string; captain: boolean }) => ({
-    name: each.userName,
-    captain: each.captain,
-  }));
+  // Who became members at the same moment is in no order.
+  return members
+    .map((each: { userName: string; captain: boolean }) => ({
+      name: each.userName,
+      captain: each.captain,
+    }))
+    .toSorted((a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name));
 }
 
 async function lastEntry() {

@@ -32,7 +32,9 @@ test('an organiser posts a notice, watches submissions and suspends a team on a 
   await page.getByRole('link', { name: 'Pocket CTF' }).tap();
 
   await test.step('the notice reaches the open page of a player', async () => {
-    await page.getByRole('link', { name: 'Notices' }).tap();
+    const tabs = page.getByRole('navigation', { name: 'Staff of this game' });
+    await tabs.getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('menuitem', { name: /^Notices/ }).tap();
     await page.getByRole('textbox', { name: 'Notice' }).fill(NOTICE);
     await page.getByRole('button', { name: /^Post/ }).tap();
     await expect(playing.getByText(NOTICE).first()).toBeVisible();

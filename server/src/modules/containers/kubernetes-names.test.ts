@@ -16,11 +16,16 @@ describe.skipIf(CLUSTER === undefined)('Kubernetes (needs TEST_CLUSTER)', () => 
   let folder = '';
   let options: KubernetesOptions;
   let engine: ContainerEngine;
+  // A second one would be a copy, which starts nothing.
+  let site: Awaited<ReturnType<typeof createContainerSite>>;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'halyard-names-'));
     options = { ...(await prepareSite(folder)), isProxied: true };
     engine = await createKubernetesEngine(options);
+    site = await createContainerSite(await createTestDatabase(), engine, {
+      config: { proxy: { ...loadConfig({}).proxy, portMapping: 'PlatformProxy' } },
+    });
   }, 60_000);
 
   afterAll(async () => {
@@ -32,9 +37,6 @@ describe.skipIf(CLUSTER === undefined)('Kubernetes (needs TEST_CLUSTER)', () => 
   test.each(['Open', 'Isolated'] as const)(
     'tells nothing of an instance of the mode %s that opens it',
     async (networkMode) => {
-      const site = await createContainerSite(await createTestDatabase(), engine, {
-        config: { proxy: { ...loadConfig({}).proxy, portMapping: 'PlatformProxy' } },
-      });
       const gameId = await site.game();
       const challengeId = await site.challenge(gameId, {
         container_image: SHELL_IMAGE,
@@ -43,8 +45,9 @@ describe.skipIf(CLUSTER === undefined)('Kubernetes (needs TEST_CLUSTER)', () => 
       });
       const [player = site.admin] = (await site.team(gameId)).users;
       const answer = await site.request(player, 'POST', containerPath(gameId, challengeId));
-      await site.containers.settled(answer.json().id, 60_000);
-      const [row] = await site.rows();
+      const { id } = answer.json<{ id: string }>();
+      await site.containers.settled(id, 60_000);
+      const row = (await site.rows()).find((each) => each.id === id);
       if (!row) throw new Error('The instance has no row.');
       expect((await site.app.inject(`/api/proxy/${row.entry}`)).statusCode).toBe(200);
 

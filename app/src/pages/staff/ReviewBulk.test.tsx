@@ -218,7 +218,8 @@ test('moves the selected teams to another division in one call, and says which f
   expect(within(dialog).getByText(words.moveEffect())).toBeTruthy();
   // Not to where all of them are.
   fireEvent.click(within(dialog).getByRole('button', { name: words.moveConfirm() }));
-  expect(await within(dialog).findByText(LL.errors.field.REQUIRED())).toBeTruthy();
+  // Nor without a reason.
+  expect(await within(dialog).findAllByText(LL.errors.field.REQUIRED())).toHaveLength(2);
   fireEvent.click(within(dialog).getByRole('combobox', { name: words.moveTo() }));
   fireEvent.click(await screen.findByRole('option', { name: 'Open' }));
   typeInto(within(dialog).getByLabelText(LL.staff.audit.reason()), 'They signed up as students.');

@@ -16,13 +16,18 @@ interface DivisionNameProps {
 }
 
 export function DivisionName({ divisions, id }: DivisionNameProps) {
-  const { LL } = useLanguage();
-  const name = divisions.find((division) => division.id === id)?.name;
   return (
-    <Text size={13} tone={name === undefined ? 'faint' : 'muted'} cut>
-      {name ?? LL.staff.review.noDivision()}
+    <Text size={13} tone={id === null ? 'faint' : 'muted'} cut>
+      {useDivisionName(divisions)(id)}
     </Text>
   );
+}
+
+/** The name of a division by its id, also of none. */
+export function useDivisionName(divisions: readonly Division[]): (id: number | null) => string {
+  const { LL } = useLanguage();
+  return (id) =>
+    divisions.find((division) => division.id === id)?.name ?? LL.staff.review.noDivision();
 }
 
 interface DivisionFilterProps {

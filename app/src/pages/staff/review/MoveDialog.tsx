@@ -42,6 +42,7 @@ function MoveDialog({ title, divisions, from, isPlaying, onMove, onClose }: Move
   const form = useForm({
     schema: ParticipationUpdate,
     initial: { divisionId: from, note: '' },
+    required: hasNote ? ['note'] : [],
     check: ({ divisionId }, isTried) =>
       isTried && (divisionId === undefined || divisionId === from)
         ? { divisionId: LL.errors.field.REQUIRED() }

@@ -2,7 +2,7 @@ import type { Division, Participation } from '@halyard/sdk/types';
 import { Avatar, DataTable, Row, type TableSelection, Text } from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { DivisionName } from './DivisionParts.tsx';
+import { DivisionName, useDivisionName } from './DivisionParts.tsx';
 
 interface ReviewTableProps {
   participations: readonly Participation[];
@@ -30,6 +30,9 @@ export function ReviewTable({
 }: ReviewTableProps) {
   const { LL } = useLanguage();
   const words = LL.staff.review;
+  const divisionName = useDivisionName(divisions);
+  const joined = ({ team, registeredMembers }: Participation) =>
+    words.membersOf({ joined: registeredMembers.length, all: team.members.length });
   return (
     <DataTable
       caption={words.caption()}
@@ -40,6 +43,12 @@ export function ReviewTable({
       {...(selection && { selection })}
       loadingRows={isLoading ? 8 : 0}
       empty={empty}
+      phone={{
+        line: (participation) =>
+          divisions.length === 0
+            ? joined(participation)
+            : `${divisionName(participation.divisionId)} · ${joined(participation)}`,
+      }}
       columns={[
         {
           id: 'team',
@@ -78,9 +87,9 @@ export function ReviewTable({
           id: 'members',
           header: words.members(),
           align: 'end',
-          cell: ({ team, registeredMembers }) => (
+          cell: (participation) => (
             <Text size={13} tone="muted" figures>
-              {words.membersOf({ joined: registeredMembers.length, all: team.members.length })}
+              {joined(participation)}
             </Text>
           ),
         },

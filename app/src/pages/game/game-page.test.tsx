@@ -179,6 +179,23 @@ describe('in narrow windows, the bar at the bottom', () => {
     expect(link.getAttribute('href')).toBe('/games/7/challenges');
   });
 
+  test('of a team that has joined together has its details, until the start', async () => {
+    const { bar: part } = await bar({
+      status: 'Accepted',
+      teamName: team,
+      start: Date.now() + 3_600_000,
+      end: Date.now() + 7_200_000,
+      joinTogether: true,
+      enteredByCaptain: true,
+      ownMembers: [{ userName: 'marlow', place: 'NoRoom' }],
+    });
+    fireEvent.click(part.getByRole('button', { name: words.details() }));
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(await sheet.findByText('marlow')).toBeDefined();
+    expect(sheet.getByRole('button', { name: words.leave() })).toBeDefined();
+    expect(sheet.getByRole('link', { name: words.waitingRoom() })).toBeDefined();
+  });
+
   test('of a waiting team says so and has its details', async () => {
     const { bar: part } = await bar({ status: 'Pending', teamName: team });
     expect(part.getByText(words.pendingTitle({ team }))).toBeDefined();

@@ -44,6 +44,8 @@ function linkOf(LL: Language['LL'], { game, phase }: GameView, state: JoinState)
   if (state === 'signedOut') return link(href.login(href.game(game.id)), LL.frame.signIn());
   if (state === 'over' || (state === 'accepted' && phase === 'ended'))
     return link(href.scoreboard(game.id), step.results());
+  // The panel says who of the team plays, and lets whom the captain has entered leave.
+  if (phase === 'upcoming' && game.joinTogether === true) return undefined;
   return state === 'accepted' ? link(href.challenges(game.id), step.enter()) : undefined;
 }
 

@@ -12,10 +12,10 @@ import { type Cluster, startCluster } from './cluster/start.ts';
 import { runChecks } from './lib/checks.ts';
 import { findBase } from './lib/changed.ts';
 import { childCpuSeconds } from './lib/cpu.ts';
-import { readLastLines } from './lib/failures.ts';
 import { inParallel } from './lib/in-parallel.ts';
 import { root, runCaptured } from './lib/run.ts';
-import { giveSecondAttempt, type Outcome } from './lib/second-attempt.ts';
+import { type Outcome, readOutcome } from './lib/outcome.ts';
+import { giveSecondAttempt } from './lib/second-attempt.ts';
 import { type FileTime, slowestLines } from './lib/slowest.ts';
 import { listSuites, reports, type Suite } from './lib/suites.ts';
 import { addTallies, type Tally, tallyLine } from './lib/tally.ts';
@@ -117,7 +117,9 @@ async function runSuite(suite: Suite): Promise<Outcome<Suite>> {
   );
   noteCpu(suite.name);
   console.log(`\n── ${suite.name}\n${output}`);
-  const outcome = readOutcome(suite, status, output);
+  const report = existsSync(suite.report) ? readFileSync(suite.report, 'utf8') : undefined;
+  if (report !== undefined) times.push(...suite.readTimes(report));
+  const outcome = readOutcome(suite, { status, output, report });
   console.log(`── ${suite.name}: ${tallyLine(outcome.tally)} in ${secondsSince(begun)} s\n`);
   return outcome;
 }
@@ -136,31 +138,6 @@ function noteCpu(name: string): void {
   cpuLines.push(`${(now - counted).toFixed(0).padStart(7)} s  ${name}`);
   counted = now;
 }
-
-function readOutcome(suite: Suite, status: number | null, output: string): Outcome<Suite> {
-  if (!existsSync(suite.report)) {
-    const tally = { passed: 0, failed: 1, skipped: 0 };
-    const failure = withLastLines(`${suite.name}: the runner wrote no report`, output);
-    return { suite, tally, failures: [failure], failedFiles: undefined };
-  }
-  const report = readFileSync(suite.report, 'utf8');
-  times.push(...suite.readTimes(report));
-  const found = suite.readFailures(report);
-  const failedFiles = suite.readFailedFiles(report);
-  const tally = suite.readTally(report);
-  if (status === 0 && tally.failed === 0) return { suite, tally, failures: found, failedFiles };
-  // A runner can fail without a failed test: an unhandled error, no test found.
-  const unnamed = `${suite.name}: failed without a failed test`;
-  return {
-    suite,
-    tally: { ...tally, failed: Math.max(tally.failed, 1) },
-    failures: found.length === 0 ? [withLastLines(unnamed, output)] : found,
-    failedFiles,
-  };
-}
-
-const withLastLines = (failure: string, output: string) =>
-  [failure, ...readLastLines(output)].join('\n      ');
 
 function secondsSince(start: number): string {
   return ((performance.now() - start) / 1000).toFixed(0);

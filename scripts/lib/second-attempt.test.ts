@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Outcome } from './outcome.ts';
 import { root } from './run.ts';
 import {
   giveSecondAttempt,
-  type Outcome,
   readPlaywrightFailedFiles,
   readVitestFailedFiles,
 } from './second-attempt.ts';

@@ -1,19 +1,10 @@
 import { relative } from 'node:path';
+import type { Outcome } from './outcome.ts';
 import { root } from './run.ts';
 import { addTallies, type Tally } from './tally.ts';
 
 /** Files that get a second attempt; a change that breaks something usually breaks more. */
 const MOST_FILES = 3;
-
-/** What a suite has come to. */
-export interface Outcome<Suite> {
-  suite: Suite;
-  tally: Tally;
-  /** Each failed test, with its reason. */
-  failures: string[];
-  /** Files with failed tests; undefined if not all failures belong to a file. */
-  failedFiles: string[] | undefined;
-}
 
 /**
  * Runs files with failed tests once more, one suite after the other with nothing beside it, unless

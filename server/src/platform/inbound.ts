@@ -107,7 +107,7 @@ export function readInTurns(options: InboundOptions): Inbound {
   connection.prependListener('close', () => {
     isOver = true;
     if (waiting) clearTimeout(waiting);
-    connection.removeAllListeners('data').read();
+    connection.removeAllListeners('data').read(connection.readableLength);
   });
 
   return {

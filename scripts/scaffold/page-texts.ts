@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { addToArray, insertBefore, type NewFile } from './files.ts';
-import { toCamel, toKebab } from './names.ts';
+import { addImport, addToArray, insertBefore, type NewFile, replaceIn } from './files.ts';
+import { toCamel } from './names.ts';
 import type { PagePlan } from './page-plan.ts';
 
 const ENGLISH = 'app/src/i18n/en-us';
@@ -16,41 +16,28 @@ export function textOf({ folder, name }: PagePlan, key: string): string {
 export function textFiles(root: string, plan: PagePlan): NewFile[] {
   const { folder, name, key, newTitle } = plan;
   const group = toCamel(name);
-  const file = toKebab(name);
-  const awaited = [`frame.places.${key}`];
+  const texts = `  ${group}: {\n    lead: 'Say what one can do on this page.',\n  },\n`;
+  const places = '  places: {\n';
   return [
-    {
-      path: `${ENGLISH}/${folder}/${file}.ts`,
-      text: `export const ${group} = {\n  lead: 'Say what one can do on this page.',\n};\n`,
-    },
-    ...register(root, folder, group, file),
-    insertBefore(`${ENGLISH}/frame/places.ts`, '};\n', `  ${key}: '${newTitle}',\n`, 'last'),
-    ...[`${folder}.${group}`, ...awaited].map((text) =>
+    ...addTexts(root, folder, texts),
+    replaceIn(`${ENGLISH}/frame.ts`, places, `${places}    ${key}: '${newTitle}',\n`),
+    ...[`${folder}.${group}`, `frame.places.${key}`].map((text) =>
       addToArray(AWAITED, 'awaitedTexts: readonly string[] = [', `'${text}'`),
     ),
   ];
 }
 
-/** A folder of pages has a namespace of the same name: a folder or a file of texts. */
-function register(root: string, folder: string, group: string, file: string): NewFile[] {
-  const index = `${ENGLISH}/${folder}/index.ts`;
-  if (existsSync(join(root, index))) return addGroup(index, group, `./${file}.ts`);
+/** A folder of pages has a namespace of the same name: a file of texts, or the first one of a folder. */
+function addTexts(root: string, folder: string, texts: string): NewFile[] {
   const single = `${ENGLISH}/${folder}.ts`;
-  if (existsSync(join(root, single))) return addGroup(single, group, `./${folder}/${file}.ts`);
+  const files = [`${ENGLISH}/${folder}/index.ts`, single];
+  const known = files.find((path) => existsSync(join(root, path)));
+  if (known) return [insertBefore(known, '};\n', texts, 'last')];
+  const index = `${ENGLISH}/index.ts`;
   return [
-    {
-      path: index,
-      text: `import { ${group} } from './${file}.ts';\n\nexport const ${folder} = {\n  ${group},\n};\n`,
-    },
-    ...addGroup(`${ENGLISH}/index.ts`, folder, `./${folder}/index.ts`),
+    { path: single, text: `export const ${folder} = {\n${texts}};\n` },
+    addImport(index, `./${folder}.ts`, [folder]),
+    insertBefore(index, '};\n', `  ${folder},\n`, 'last'),
     addToArray('app/src/i18n/areas.ts', '  visitor: [', `'${folder}'`),
-  ];
-}
-
-function addGroup(path: string, group: string, from: string): NewFile[] {
-  const line = `import { ${group} } from '${from}';\n`;
-  return [
-    { path, edit: (text) => (text.startsWith('import ') ? line + text : `${line}\n${text}`) },
-    insertBefore(path, '};\n', `  ${group},\n`, 'last'),
   ];
 }

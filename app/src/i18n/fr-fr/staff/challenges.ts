@@ -29,3 +29,187 @@ export const challenges: Words<'staff', 'challenges'> = {
   noMatch: 'Aucun challenge ne correspond',
   showAll: 'Afficher tous les challenges',
 };
+
+export const challenge: Words<'staff', 'challenge'> = {
+  title: 'Titre',
+  category: 'Catégorie',
+  type: 'Type',
+  attempts: 'Essais',
+  perTeam: 'par équipe',
+  anyNumber: 'sans limite',
+  closes: 'Ferme',
+  withGame: 'Avec la compétition',
+  closeWithGame: 'Fermer avec la compétition',
+  statement: 'Énoncé',
+  hints: 'Indices',
+  addHint: 'Ajouter un indice',
+  noHints: 'Pas encore d’indice.',
+  hintNumber: 'Indice {number|number}',
+  removeHint: 'Retirer l’indice {number|number}',
+  postsNotice: 'publie une annonce',
+  score: 'Score',
+  scoreNote: 'points selon le nombre de résolutions',
+  original: 'Initial',
+  minimum: 'Minimum',
+  difficulty: 'Difficulté',
+  floor: 'minimum {points|number}',
+  nowNoSolves: 'actuel, non résolu',
+  nowSolves: 'actuel, {count|number} {{résolution|résolutions}}',
+  curve:
+    '{first|number} {{point|points}} au départ, {now|number} après {count|number} {{résolution|résolutions}}, au moins {floor|number}',
+  percentRange: 'Entre 0 et 100',
+  bloodBonus: 'Bonus blood',
+  bloodBonusHint: 'Les trois premiers à résoudre gagnent des points en plus',
+  template: 'Modèle de flag',
+  templateNote: 'un flag par équipe, généré au démarrage de son instance',
+  pattern: 'Motif',
+  templateHint: 'Vide : un flag aléatoire. Sa robustesse est vérifiée à l’enregistrement.',
+  tokens: {
+    guid: 'un identifiant aléatoire',
+    teamHash: 'l’empreinte de l’équipe',
+    leet: 'des lettres entre accolades deviennent des chiffres',
+    complexLeet: 'des lettres entre accolades deviennent des chiffres et des signes',
+  },
+  samples: 'Deux des flags qu’il produit',
+  guessBits: '{bits|number} {{bit|bits}} à deviner',
+  weakTemplate:
+    'Une équipe peut deviner le flag d’une autre. Ajoutez [TEAM_HASH] ou [GUID], ou un texte plus long.',
+  longTemplate:
+    'Ses flags auraient {length|number} caractères ; {most|number} au plus sont possibles.',
+  fileName: 'Nom du téléchargement',
+  fileNameHint: 'Chaque équipe reçoit son fichier sous ce nom.',
+  container: 'Conteneur',
+  image: 'Image',
+  port: 'Port',
+  cpu: 'CPU',
+  core: 'cœur',
+  memory: 'Mémoire',
+  storage: 'Stockage',
+  storageHolds: {
+    Refused: '0 : sans limite. Docker refuse d’écrire davantage.',
+    Evicted: '0 : sans limite. Kubernetes arrête ce qui écrit davantage, en une minute environ.',
+    Measured:
+      '0 : sans limite. Mesuré toutes les {seconds|number} s ; ce qui a écrit davantage est arrêté.',
+    Unknown:
+      '0 : sans limite. Docker refuse d’écrire davantage, ou le serveur mesure toutes les {seconds|number} s et arrête.',
+  },
+  megabytes: 'Mo',
+  network: 'Réseau',
+  networks: {
+    Open: 'Ouvert',
+    Isolated: 'Isolé',
+    Custom: 'Personnalisé',
+  },
+  capture: 'Capturer le trafic',
+  captureHint: 'Ce que les équipes envoient à leur instance est enregistré',
+  actsAtOnce: 'agit aussitôt, sans Enregistrer',
+  needsFlag: 'exige d’abord un flag',
+  preview: 'Voir comme un joueur',
+  previous: 'Challenge précédent',
+  next: 'Challenge suivant',
+  placeOf: '{place|number} sur {all|number}',
+  saveAndPost: 'Enregistrer et annoncer l’indice',
+  delete: 'Supprimer le challenge…',
+  deleteTitle: 'Supprimer {challenge} ?',
+  deleteEffect:
+    'Ses flags, soumissions et résolutions disparaissent avec lui, et leurs points quittent le classement. C’est irréversible.',
+  deleteConfirm: 'Supprimer le challenge',
+};
+
+export const flags: Words<'staff', 'flags'> = {
+  title: 'Flags',
+  count: '{count|number} {{flag|flags}}',
+  none: 'Pas encore de flag : le challenge ne peut pas être activé.',
+  listOf: 'Flags de {challenge}',
+  reveal: 'Afficher le flag {place|number}',
+  hide: 'Masquer le flag {place|number}',
+  copy: 'Copier le flag {place|number}',
+  masked: 'masqué',
+  removeOf: 'Retirer le flag {place|number}',
+  removeTitle: 'Retirer le flag {place|number} ?',
+  removeEffect: 'Il devient incorrect. Les résolutions obtenues avec lui restent.',
+  removeLastEffect:
+    'C’est le dernier : le challenge est désactivé. Les résolutions obtenues avec lui restent.',
+  remove: 'Retirer le flag',
+  add: 'Nouveaux flags',
+  addHint: 'Un par ligne ; chacun est correct. Ajoutés aussitôt.',
+  addOne: 'Ajouter le flag',
+  addCount: 'Ajouter {count|number} {{flag|flags}}',
+  tooLong: '{most|number} {{caractère|caractères}} au plus par flag',
+  known: 'Ce flag existe déjà',
+  pairHint: 'Un par ligne, dans l’ordre des noms de fichiers.',
+  pairFile: 'Fichiers contenant ces flags',
+  addPair: 'Ajouter flag et fichier',
+  addPairs: 'Ajouter {count|number} {{flag avec fichier|flags avec fichiers}}',
+  uneven:
+    '{flags|number} {{flag|flags}}, {files|number} {{fichier|fichiers}} : à chaque flag son fichier',
+  noFlag: 'pas encore de flag',
+  pairAdvice: 'Prévoyez plus de paires que d’équipes.',
+  try: 'Essayer un flag',
+  tryHint: 'Vérifié ici : rien n’est envoyé, rien ne compte.',
+  tryRight: 'Correct : flag {place|number}',
+  tryWrong: 'Incorrect',
+  tryNear: 'Incorrect : ne diffère du flag {place|number} que par la casse ou les espaces',
+  tryTeam: 'Correct pour l’équipe à qui il appartient',
+  tryNoTeam: 'Incorrect pour toutes les équipes',
+};
+
+export const attachment: Words<'staff', 'attachment'> = {
+  title: 'Pièce jointe',
+  atOnce: 'agit aussitôt',
+  linkInstead: 'Plutôt un lien',
+  fileInstead: 'Plutôt un fichier',
+  link: 'Lien',
+  linkHint: 'Les joueurs le suivent vers un autre site.',
+  linkWrong: 'Il commence par http:// ou https://',
+  setLink: 'Définir le lien',
+  download: 'Télécharger comme les joueurs',
+  remove: 'Retirer',
+  removeTitle: 'Retirer la pièce jointe ?',
+  removeEffect:
+    'Les joueurs ne pourront plus la télécharger. Le fichier est supprimé si rien d’autre ne l’utilise.',
+};
+
+export const enabled: Words<'staff', 'enabled'> = {
+  name: 'Activé',
+  of: '{challenge} est activé',
+  enable: {
+    title: 'Activer {challenge} ?',
+    effect:
+      'La compétition est en cours : chaque équipe le voit aussitôt et reçoit l’annonce « Nouveau challenge ».',
+    confirm: 'Activer et annoncer',
+  },
+  disable: {
+    title: 'Désactiver {challenge} ?',
+    effect:
+      'La compétition est en cours : il disparaît avec ses points, jusqu’à ce qu’il soit réactivé.',
+    confirm: 'Désactiver',
+  },
+  enableAll: {
+    button: 'Activer ({count|number})',
+    title: 'Activer {count|number} {{challenge|challenges}} ?',
+    effect:
+      'La compétition est en cours : toutes les équipes les voient aussitôt et reçoivent une annonce pour chacun.',
+  },
+  disableAll: {
+    button: 'Désactiver ({count|number})',
+    title: 'Désactiver {count|number} {{challenge|challenges}} ?',
+    effect: 'Les joueurs ne les voient plus et leurs conteneurs en cours sont détruits.',
+  },
+  pointsGo: 'La compétition est en cours : leurs points disparaissent jusqu’à leur réactivation.',
+};
+
+export const order: Words<'staff', 'order'> = {
+  heading: 'Ordonner les challenges',
+  about:
+    'Le tableau, les listes et le classement montrent les catégories et les challenges dans cet ordre.',
+  byTitle: 'Trier par titre',
+  challengesOf: 'Challenges de',
+  handle: 'Déplacer {name}',
+  up: 'Monter {name}',
+  down: 'Descendre {name}',
+  lifted: '{name} est soulevé. Les flèches le déplacent, Espace le pose, Échap annule.',
+  moved: '{name}, {place|number} sur {count|number}',
+  dropped: '{name} est posé',
+  cancelled: '{name} a retrouvé sa place',
+};

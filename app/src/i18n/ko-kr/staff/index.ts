@@ -1,34 +1,29 @@
-import { writeups } from './writeups.ts';
-import { divisions } from './divisions.ts';
-import { mail } from './mail.ts';
-import { audit } from './audit.ts';
-import { users } from './users.ts';
 import type { Words } from '../../words.ts';
-import { attachment } from './attachment.ts';
-import { challenge } from './challenge.ts';
-import { challenges } from './challenges.ts';
-import { editor } from './editor.ts';
-import { enabled } from './enabled.ts';
-import { flags } from './flags.ts';
-import { games } from './games.ts';
-import { importReport } from './import-report.ts';
-import { info } from './info.ts';
-import { instances } from './instances.ts';
-import { isolation } from './isolation.ts';
-import { files } from './files.ts';
-import { logs } from './logs.ts';
-import { settings } from './settings.ts';
-import { list } from './list.ts';
-import { monitor } from './monitor.ts';
-import { newGame } from './new-game.ts';
-import { notices } from './notices.ts';
-import { order } from './order.ts';
-import { post } from './post.ts';
-import { review } from './review.ts';
-import { statistics } from './statistics.ts';
-import { teams } from './teams.ts';
-import { traffic } from './traffic.ts';
-import { upload } from './upload.ts';
+import { challenges, challenge, flags, attachment, enabled, order } from './challenges.ts';
+import {
+  games,
+  newGame,
+  importReport,
+  info,
+  divisions,
+  notices,
+  review,
+  writeups,
+} from './game.ts';
+import { list, editor, upload } from './shared.ts';
+import { monitor, statistics, traffic } from './monitor.ts';
+import {
+  teams,
+  users,
+  instances,
+  isolation,
+  files,
+  logs,
+  audit,
+  mail,
+  settings,
+  post,
+} from './site.ts';
 
 /** Words of the staff screens. */
 export const staff: Words<'staff'> = {

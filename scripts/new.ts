@@ -14,7 +14,6 @@ const USAGE = `Usage:
   npm run new:page folder/Name -- [--path /admin/name] [--role ${ROLES.join('|')}]
   npm run new:operation tag/name -- [--method get|post|put|delete] [--access ${ACCESS.join('|')}]
       [--participation ${PARTICIPATIONS.join('|')}] [--phase ${PHASES.join('|')}]
-  npm run new:operation operationId -- --module name     (of \`npm run unimplemented\`)
 `;
 
 function scaffold(): NewFile[] {
@@ -28,7 +27,6 @@ function scaffold(): NewFile[] {
       access: option,
       participation: option,
       phase: option,
-      module: option,
     },
   });
   const [kind, name = ''] = positionals;

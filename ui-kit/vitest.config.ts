@@ -47,8 +47,8 @@ const parkPointer: BrowserCommand = async ({ page }) => page.mouse.move(-1, -1);
 
 /** What `scripts/lib/matrix.ts` reads, for the page. */
 function matrixEnv(): Record<string, string> {
-  const { FULL_MATRIX = '', MATRIX_PART = '0' } = process.env;
-  return { FULL_MATRIX, MATRIX_PART };
+  const { FULL_MATRIX = '' } = process.env;
+  return { FULL_MATRIX };
 }
 
 export const inChromium = (contextOptions: Record<string, string>) => ({

@@ -46,6 +46,8 @@ test('a captain runs a team with the keyboard: edit, hand over, leave', async ({
       .getByRole('button', { name: 'Make captain' })
       .press('Enter');
     await expect(teamsPage(page).member('Eight', 'stroke')).toContainText('Captain');
+    // A question that closes takes the focus back to where it came from.
+    await expect(page.getByRole('alertdialog')).toBeHidden();
     await main.getByRole('button', { name: 'Leave team' }).press('Enter');
     const question = page.getByRole('alertdialog');
     await question.getByRole('textbox').fill('Eight');

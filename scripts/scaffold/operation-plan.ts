@@ -11,7 +11,6 @@ export interface OperationOptions {
   access?: string | undefined;
   participation?: string | undefined;
   phase?: string | undefined;
-  module?: string | undefined;
 }
 
 /** What an operation requires of the game in its path. */

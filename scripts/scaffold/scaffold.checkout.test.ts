@@ -2,12 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type OperationId, operations } from '@halyard/sdk/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AnyOperation } from '../../server/src/http/operation.ts';
 import { copyCheckout } from '../lib/copy-checkout.ts';
 import { root } from '../lib/run.ts';
-import { isInMatrix } from '../lib/matrix.ts';
+import { isWhole } from '../lib/matrix.ts';
 import { scaffoldComponent } from './component.ts';
 import { insertBefore, type NewFile, writeFiles } from './files.ts';
 import { scaffoldOperation } from './operation.ts';
@@ -21,49 +19,6 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')),
 );
-
-/** The operations of the module that the server in the copy lacks. */
-const unbuilt = [
-  'deleteCapture',
-  'deleteCaptures',
-  'downloadCapture',
-  'downloadCaptures',
-  'listCaptureFiles',
-  'listCaptures',
-  'listTeamCaptures',
-] as const satisfies readonly OperationId[];
-
-/** Some of each kind, in existing and in new modules. */
-const declared = [
-  ...new Map(
-    unbuilt.map((id) => {
-      const operation: AnyOperation = operations[id];
-      const { method, answer, multipart, game, body } = operation;
-      const kind = [method === 'GET', answer, multipart, game?.participation, body !== null];
-      return [kind.join(), id];
-    }),
-  ).values(),
-].map((id, index) => [id, index % 2 === 0 ? 'notices' : 'harbour'] as const);
-
-/** Makes the copy a server whose captures are declared and not built. */
-function removeCaptures(): void {
-  const services = 'server/src/services.ts';
-  edit(services, "import { captureRoutes } from './modules/captures/routes.ts';\n", '');
-  edit(services, '    ...captureRoutes(deps),\n', '');
-  const scenarios = 'server/src/contract/scenarios.ts';
-  edit(scenarios, "import { captureScenarios } from './scenarios/captures.ts';\n", '');
-  edit(scenarios, '  ...captureScenarios,\n', '');
-  rmSync(join(copy, 'server/src/contract/scenarios/captures.ts'));
-  const names = unbuilt.map((id) => `  '${id}',\n`).join('');
-  edit('server/src/unimplemented.ts', '  // (alphabetical)\n', `  // (alphabetical)\n${names}`);
-}
-
-/** Replaces a text in a file of the copy; throws where it is not. */
-function edit(path: string, text: string, by: string): void {
-  const before = readFileSync(join(copy, path), 'utf8');
-  if (!before.includes(text)) throw new Error(`${path} does not contain ${text}`);
-  writeFileSync(join(copy, path), before.replace(text, by));
-}
 
 /** Runs a tool of the project in the copy. */
 function runTool(tool: string, ...args: string[]) {
@@ -81,17 +36,12 @@ function run(tool: string, ...args: string[]): string {
   return status === 0 ? '' : output;
 }
 
-/** Checks that need many processor seconds do not run each time. */
-const isWhole = isInMatrix(0, false);
-
 describe('what the scaffolds write', () => {
   let sources: string[] = [];
   let journeys: string[] = [];
-  const declaredFiles: NewFile[] = [];
 
   beforeAll(() => {
     copyCheckout(copy);
-    removeCaptures();
     const scaffolds: (() => NewFile[])[] = [
       () => scaffoldComponent('TideTable'),
       () => scaffoldPage(copy, 'staff/TideTable'),
@@ -117,11 +67,6 @@ describe('what the scaffolds write', () => {
           participation: 'accepted',
           phase: 'started',
         }),
-      ...declared.map(([id, module]) => () => {
-        const files = scaffoldOperation(copy, id, { module });
-        declaredFiles.push(...files);
-        return files;
-      }),
     ];
     const paths = new Set<string>();
     for (const scaffold of scaffolds) {
@@ -189,13 +134,6 @@ describe('what the scaffolds write', () => {
     expect(output).toContain('Total: 3 tests in 3 files');
   });
 
-  test('takes operations of the spec off the list, and leaves the spec alone', () => {
-    const list = readFileSync(join(copy, 'server/src/unimplemented.ts'), 'utf8');
-    expect(declared.filter(([id]) => list.includes(`'${id}'`))).toStrictEqual([]);
-    expect(declaredFiles).not.toEqual([]);
-    expect(declaredFiles.filter(({ path }) => !path.startsWith('server/'))).toStrictEqual([]);
-  });
-
   test('is reached at its address and shows its texts', () => {
     const files = ['src/pages/staff/', 'src/pages/games/', 'src/app/routes/'];
     const names =
@@ -259,21 +197,6 @@ describe('wrong input', () => {
     ],
     ['a role', () => scaffoldPage(root, 'teams/Mine', { role: 'Cook' }), 'A role is one of'],
     ['a method', () => scaffoldOperation(root, 'a/b', { method: 'patch' }), '--method is one of'],
-    [
-      'an operation of the spec that is implemented',
-      () => scaffoldOperation(root, 'createTeam', { module: 'teams' }),
-      'is implemented already',
-    ],
-    [
-      'an operation of the spec without a module',
-      () => scaffoldOperation(root, 'createTeam'),
-      '--module',
-    ],
-    [
-      'an operation that the spec does not have',
-      () => scaffoldOperation(root, 'sinkShip', { module: 'teams' }),
-      'has no operation sinkShip',
-    ],
     ['a phase', () => scaffoldOperation(root, 'a/b', { phase: 'soon' }), '--phase is one of'],
     [
       'nobody as a player',

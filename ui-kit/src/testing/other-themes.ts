@@ -28,17 +28,13 @@ function withRules(context: Context, rules: string[]): Context {
 }
 
 /**
- * Further themes of a story: all with FULL_MATRIX, else one, which depends on its id and MATRIX_PART. Stories of
- * one component have different ones.
+ * Further themes of a story: all with FULL_MATRIX, else one, which depends on its id, so that stories of one
+ * component have different ones.
  */
 function themesBeside(storyId: string): readonly PaletteName[] {
   const others = themes.slice(1);
-  const { FULL_MATRIX: isWhole, MATRIX_PART: part } = import.meta.env;
-  if (isWhole) return others;
-  const place = Array.from(storyId).reduce(
-    (sum, letter) => sum + letter.charCodeAt(0),
-    Number(part),
-  );
+  if (import.meta.env['FULL_MATRIX']) return others;
+  const place = Array.from(storyId).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return others.filter((_, index) => index === place % others.length);
 }
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@halyard/sdk/types';
 import type { Operation, Owner } from '../../../api-spec/bundle.ts';
 
 /** Everybody who calls. */
@@ -38,10 +39,15 @@ function hasAccess(operation: Operation, caller: Caller): boolean {
 }
 
 /** Codes that refuse a caller for who they are; `LINK_INVALID`, for example, is a 401 too. */
-const ROLE_CODES = new Set(['NOT_SIGNED_IN', 'BANNED', 'FORBIDDEN']);
+const ROLE_CODES = codes('NOT_SIGNED_IN', 'BANNED', 'FORBIDDEN');
 
 /** Codes of a request that was refused before ownership was looked at: they prove nothing. */
-const BEFORE_OWNERSHIP = new Set(['VALIDATION_FAILED', 'TOO_MANY_REQUESTS']);
+const BEFORE_OWNERSHIP = codes('VALIDATION_FAILED', 'RATE_LIMITED');
+
+/** Codes of the contract, to be compared with what any server answers. */
+function codes(...names: ErrorCode[]): ReadonlySet<string> {
+  return new Set(names);
+}
 
 /** What is wrong with an answer; null if it is what the spec says. */
 export function violationOf(

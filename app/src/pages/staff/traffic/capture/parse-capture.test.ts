@@ -86,12 +86,15 @@ describe('a capture', () => {
 
   test('that is cut anywhere keeps what comes before', () => {
     const whole = makeCapture(conversation);
+    // Where the packet of each text ends: the conversation begins with the two of the handshake.
+    const ends = [3, 4, 5].map((count) => makeCapture(conversation.slice(0, count)).length);
     fc.assert(
       fc.property(fc.integer({ min: 24, max: whole.length - 1 }), (length) => {
         const capture = parse(whole.subarray(0, length));
         const pieces = capture?.streams.flatMap((stream) => stream.pieces) ?? [];
         const all = ['gun deck v7', 'load 64', 'loaded 64'];
-        expect(pieces.map(({ bytes }) => textOf(bytes))).toEqual(all.slice(0, pieces.length));
+        const whatIsThere = all.filter((_, index) => length >= (ends[index] ?? Infinity));
+        expect(pieces.map(({ bytes }) => textOf(bytes))).toEqual(whatIsThere);
       }),
     );
     expect(parse(whole.subarray(0, -1))?.isCut).toBe(true);

@@ -1,9 +1,58 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { StartupError } from './startup-error.ts';
+
+/** Databases of people hold these names: a renamed migration would run again. Add to the list, never change it. */
+const STORED = [
+  '0001-initial',
+  '0002-review-decisions',
+  '0003-team-names',
+  '0004-challenge-order',
+  '0005-accounts',
+  '0005-mails',
+  '0006-audit-log',
+  '0006-user-search',
+  '0007-closed-teams',
+  '0008-posts',
+  '0009-site-log',
+  '0009-tokens',
+  '0010-captcha',
+  '0011-own-data',
+  '0012-play',
+  '0013-freeze',
+  '0014-decision-reason',
+  '0015-game-events',
+  '0016-containers',
+  '0017-proxy',
+  '0018-scheduled-notices',
+  '0019-import-reports',
+  '0020-cheat-cases',
+  '0021-captures',
+  '0022-start-queue',
+  '0023-container-images',
+  '0024-list-indexes',
+  '0025-failure-logs',
+  '0026-more-list-indexes',
+  '0027-claims',
+  '0028-closed-containers',
+  '0029-container-names',
+  '0030-token-revocations',
+  '0031-unclaimed-contents',
+  '0032-account-mails',
+  '0033-known-devices',
+  '0034-held-team-names',
+  '0035-look-alike-team-names',
+  '0036-wrong-flags',
+  '0037-practice-spans',
+  '0038-invitations',
+  '0039-challenge-practice',
+  '0040-join-together',
+];
 
 const create = (table: string) => ({
   up: async (db: Kysely<never>) => {
@@ -24,6 +73,13 @@ describe('migrate', () => {
     expect((await migrate(fresh.url)).length).toBeGreaterThan(0);
     expect(await migrate(fresh.url)).toEqual([]);
     await fresh.pool.query('select id, topic, game_id, body, created_at from outbox');
+  });
+
+  test('keeps the names that databases have stored: those of the files', async () => {
+    const files = await readdir(join(import.meta.dirname, 'migrations'));
+    const names = files.filter((file) => /^\d/.test(file)).map((file) => basename(file, '.ts'));
+    expect(Object.keys(migrations)).toEqual(names.toSorted());
+    expect(Object.keys(migrations).slice(0, STORED.length)).toEqual(STORED);
   });
 
   test('gives each migration a number of its own, but for some of the first', () => {

@@ -109,9 +109,9 @@ export interface UsersTable {
   registered_at: Defaulted;
   last_visited_at: Date | null;
   last_address: string | null;
-  /** An administrator has given the password. */
   /** What administrators search by; the database keeps it up to date. */
   search_key: GeneratedAlways<string>;
+  /** An administrator has given the password. */
   must_change_password: Generated<boolean>;
   /** In which the user last signed in; null before that. */
   language: string | null;
@@ -159,6 +159,8 @@ export interface TeamsTable {
   staff_locked: Generated<boolean>;
   /** A team that was deleted after it had played is closed: without captain and members. */
   closed_at: Date | null;
+  /** Whether it is not closed; `participations` holds a copy. */
+  is_open: GeneratedAlways<boolean>;
   invite_token: string;
   created_at: Defaulted;
 }

@@ -1,10 +1,5 @@
 /** What other modules, `http/` and the composition root may use of this module. */
-export { enterMember, type EnteredGame } from './enter-member.ts';
-export { nameRefusal } from './names.ts';
-export {
-  findParticipationsOfTeam,
-  hasPlayed,
-  type TeamParticipation,
-  withdrawMember,
-  withdrawTeam,
-} from './withdraw.ts';
+export { enterMember, type EnteredGame } from './service-enter.ts';
+export { nameRefusal } from './repository-names.ts';
+export { findParticipationsOfTeam, hasPlayed, type TeamParticipation } from './repository-team.ts';
+export { withdrawMember, withdrawTeam } from './service-withdraw.ts';

@@ -1,4 +1,5 @@
 import type { ParticipationStatus } from '@halyard/sdk/rules';
+import { sql } from 'kysely';
 import { namedWrite, type Tx } from '../../platform/database.ts';
 import { lookAlikeAllowed, type ParticipationRow, selectParticipations } from './repository.ts';
 
@@ -107,4 +108,18 @@ async function removeRejections(tx: Tx, rows: readonly { id: number }[]): Promis
     .whereRef('registrations.user_id', '=', 'rejections.user_id')
     .whereRef('registrations.game_id', '=', 'rejections.game_id')
     .execute();
+}
+
+/** What is stored after this can be undone, and the transaction goes on. */
+export async function setSavepoint(tx: Tx): Promise<void> {
+  await sql`savepoint decisions`.execute(tx);
+}
+
+export async function releaseSavepoint(tx: Tx): Promise<void> {
+  await sql`release savepoint decisions`.execute(tx);
+}
+
+/** Undoes what was stored since `setSavepoint`. */
+export async function returnToSavepoint(tx: Tx): Promise<void> {
+  await sql`rollback to savepoint decisions`.execute(tx);
 }

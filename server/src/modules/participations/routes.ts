@@ -2,7 +2,7 @@ import type { Routes } from '../../http/registrar.ts';
 import { speak } from '../../http/speak.ts';
 import { avatarUrl } from '../files/public.ts';
 import { checkGame, joinGame, leaveGame, type ParticipationDeps } from './service-join.ts';
-import { decideEach, decideOne } from './decide.ts';
+import { decideEach, decideOne } from './service-decide.ts';
 import { listParticipations } from './service-review.ts';
 
 /** The id of nobody: a closed team has no captain. */

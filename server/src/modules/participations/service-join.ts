@@ -5,8 +5,8 @@ import type { Db, Tx } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
 import { findDivisions, signForTeam } from '../games/public.ts';
 import { effectsOfStatus, leaveRefusal } from '../../domain/participation.ts';
-import { enterMates } from './enter-member.ts';
-import { nameRefusal } from './names.ts';
+import { enterMates } from './service-enter.ts';
+import { nameRefusal } from './repository-names.ts';
 import { decideJoin, joinableDivisions } from './rules-join.ts';
 import {
   countOthers,

@@ -2,7 +2,34 @@ import type { ParticipationStatus } from '@halyard/sdk/rules';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
 import { hasStartedInSql, isOverInSql } from '../../platform/phase-sql.ts';
-import { deleteEmptyParticipation, deleteRegistration } from './repository.ts';
+
+/** A game of a team that a member may be entered into. */
+export interface OpenGame {
+  participationId: number;
+  gameId: number;
+  title: string;
+  /** Members of one team who may take part; 0 for any number. */
+  teamMemberCountLimit: number;
+}
+
+/** Until the transaction ends none of them is deleted. */
+export async function holdOpenGames(tx: Tx, teamId: number, now: Date): Promise<OpenGame[]> {
+  return tx
+    .selectFrom('participations')
+    .innerJoin('games', 'games.id', 'participations.game_id')
+    .select([
+      'participations.id as participationId',
+      'games.id as gameId',
+      'games.title',
+      'games.team_member_limit as teamMemberCountLimit',
+    ])
+    .where('participations.team_id', '=', teamId)
+    .where('participations.status', '<>', 'Rejected')
+    .where((eb) => eb.not(isOverInSql(now)))
+    .orderBy('games.id')
+    .forKeyShare()
+    .execute();
+}
 
 export interface TeamParticipation {
   id: number;
@@ -33,40 +60,34 @@ export async function findParticipationsOfTeam(
   return selectOfTeam(db, teamId).execute();
 }
 
-/**
- * Takes a user out of the team's games that have not ended; lock the team first. Returns the
- * participations that have changed.
- */
-export async function withdrawMember(
+/** The participations of a user for a team in games that have not ended. */
+export async function findOpenOfMember(
   tx: Tx,
   { teamId, userId, now }: { teamId: number; userId: string; now: Date },
 ): Promise<TeamParticipation[]> {
-  const left = await selectOfTeam(tx, teamId)
+  return selectOfTeam(tx, teamId)
     .innerJoin('registrations', 'registrations.participation_id', 'participations.id')
     .where('registrations.user_id', '=', userId)
     .where((eb) => eb.not(isOverInSql(now)))
     .execute();
-  for (const { id } of left) {
-    await deleteRegistration(tx, id, userId);
-    await deleteEmptyParticipation(tx, id);
-  }
-  return left;
 }
 
-/**
- * Takes a team out of the games that have not ended; lock it first. What it has submitted or handed
- * in there stays, with its participation.
- */
-export async function withdrawTeam(
+/** The participations of a team in games that have not ended. */
+export async function findOpenOfTeam(
   tx: Tx,
   { teamId, now }: { teamId: number; now: Date },
-): Promise<void> {
-  const left = await selectOfTeam(tx, teamId)
+): Promise<TeamParticipation[]> {
+  return selectOfTeam(tx, teamId)
     .where((eb) => eb.not(isOverInSql(now)))
     .execute();
-  if (left.length === 0) return;
-  const ids = left.map(({ id }) => id);
+}
+
+export async function deleteRegistrations(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.deleteFrom('registrations').where('participation_id', 'in', ids).execute();
+}
+
+/** Deletes those of the participations in which nothing was submitted or handed in. */
+export async function deleteUnused(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .deleteFrom('participations')
     .where('id', 'in', ids)

@@ -1,5 +1,4 @@
 import type { Tx } from '../../platform/database.ts';
-import { isOverInSql } from '../../platform/phase-sql.ts';
 import {
   countOthers,
   deleteRegistration,
@@ -7,15 +6,7 @@ import {
   holdMates,
   insertRegistration,
 } from './repository.ts';
-
-/** A game of a team that a member may be entered into. */
-interface OpenGame {
-  participationId: number;
-  gameId: number;
-  title: string;
-  /** Members of one team who may take part; 0 for any number. */
-  teamMemberCountLimit: number;
-}
+import { holdOpenGames, type OpenGame } from './repository-team.ts';
 
 /** What became of a member in a game of the team. */
 export interface EnteredGame extends Pick<OpenGame, 'gameId' | 'title'> {
@@ -73,23 +64,4 @@ async function enterGame(
   const isIn = await insertRegistration(tx, { participationId, gameId, userId, byCaptain });
   if (!isIn) return { ...outcome, code: 'ALREADY_JOINED' };
   return { ...outcome, code: null, changed: [participationId, ...(own ? [own.id] : [])] };
-}
-
-/** Until the transaction ends none of them is deleted. */
-async function holdOpenGames(tx: Tx, teamId: number, now: Date): Promise<OpenGame[]> {
-  return tx
-    .selectFrom('participations')
-    .innerJoin('games', 'games.id', 'participations.game_id')
-    .select([
-      'participations.id as participationId',
-      'games.id as gameId',
-      'games.title',
-      'games.team_member_limit as teamMemberCountLimit',
-    ])
-    .where('participations.team_id', '=', teamId)
-    .where('participations.status', '<>', 'Rejected')
-    .where((eb) => eb.not(isOverInSql(now)))
-    .orderBy('games.id')
-    .forKeyShare()
-    .execute();
 }

@@ -1,17 +1,19 @@
 import type { ParticipationStatus } from '@halyard/sdk/rules';
-import { sql } from 'kysely';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, fieldError } from '../../domain/app-error.ts';
 import { effectsOfStatus } from '../../domain/participation.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
-import { nameRefusal } from './names.ts';
+import { nameRefusal } from './repository-names.ts';
 import { holdDivision } from './repository.ts';
 import {
   type DecidedRow,
   findDecided,
   lockMembersOf,
   lockTeamsOf,
+  releaseSavepoint,
+  returnToSavepoint,
+  setSavepoint,
   storeDecisions,
   storeRejections,
 } from './repository-decide.ts';
@@ -127,15 +129,15 @@ async function storeEach(
 
 /** Stores changes, or nothing where it returns a refusal. */
 async function refusalOf(tx: Tx, changed: readonly Decided[]): Promise<AppError | null> {
-  await sql`savepoint decisions`.execute(tx);
+  await setSavepoint(tx);
   try {
     await storeChanges(tx, changed);
-    await sql`release savepoint decisions`.execute(tx);
+    await releaseSavepoint(tx);
     return null;
   } catch (error) {
     const code = nameRefusal(error);
     if (!code) throw error;
-    await sql`rollback to savepoint decisions`.execute(tx);
+    await returnToSavepoint(tx);
     return new AppError(code, { cause: error });
   }
 }

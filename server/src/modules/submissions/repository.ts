@@ -3,7 +3,7 @@ import type { StoredEvent } from '../../domain/events.ts';
 import { type Db, named, type Tx, namedWrite } from '../../platform/database.ts';
 import { EMITTED, OUTBOX } from '../../platform/write.ts';
 import type { BoardChallenge } from '../live-games/public.ts';
-import type { SoughtVerdict } from './recent-verdicts.ts';
+import type { SoughtVerdict } from './part-recent-verdicts.ts';
 
 /** Which challenge a team works on. */
 export interface Work {

@@ -2,18 +2,18 @@ import { containerInfo } from '../../domain/container.ts';
 import { orNotFound } from '../../domain/app-error.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { Routes } from '../../http/registrar.ts';
-import type { AttachmentRow } from './challenge-repository.ts';
+import type { AttachmentRow } from './repository-challenge.ts';
 import { previewDivision } from '../live-games/public.ts';
 import {
   type Look,
   openChallenge,
   type OpenedChallenge,
   previewChallenge,
-} from './open-challenge.ts';
-import { createRecentVerdicts } from './recent-verdicts.ts';
+} from './service-open.ts';
+import { createRecentVerdicts } from './part-recent-verdicts.ts';
 import { findResult } from './repository.ts';
 import { maskResultForPlayer } from './rules.ts';
-import { submitFlag, type SubmitDeps } from './submit-flag.ts';
+import { submitFlag, type SubmitDeps } from './service-submit.ts';
 import type { SiteLog } from '../site-log/public.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { createTurns } from '../../platform/turns.ts';

@@ -4,7 +4,7 @@ import {
   isPastDeadline,
   type SubmissionResult,
 } from '@halyard/sdk/rules';
-import { findFlag, flagMatches } from './flag-match.ts';
+import { findFlag, flagMatches } from './rules-flag-match.ts';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
 
 export type SubmitRefusal =

@@ -19,8 +19,8 @@ import {
   findTries,
   findView,
   type Try,
-} from './challenge-repository.ts';
-import { drawFlag, findFlag, issueFlag, mayDraw } from './instance-repository.ts';
+} from './repository-challenge.ts';
+import { drawFlag, findFlag, issueFlag, mayDraw } from './repository-instance.ts';
 import type { Work } from './repository.ts';
 
 export interface OpenDeps {

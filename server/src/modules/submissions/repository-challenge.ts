@@ -1,8 +1,14 @@
 import type { SubmissionResult } from '@halyard/sdk/rules';
 import type { ContainerFacts } from '../../domain/container.ts';
 import { type Db, named } from '../../platform/database.ts';
-import { IS_REPEAT } from './repeat-sql.ts';
 import type { Work } from './repository.ts';
+
+/**
+ * Whether the submission `s` is a right flag after the team's first. The primary key of `solves`
+ * decides which is the first.
+ */
+export const IS_REPEAT = `(s.result = 'Accepted'
+  and not exists (select from solves first where first.submission_id = s.id))`;
 
 export interface AttachmentRow {
   type: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findFlag, flagMatches } from './flag-match.ts';
+import { findFlag, flagMatches } from './rules-flag-match.ts';
 
 describe('flagMatches', () => {
   test('reads a long list of flags once, not for every answer', () => {

@@ -5,15 +5,15 @@ import type { Db, Tx } from '../../platform/database.ts';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
 import type { EmitStored, Writes } from '../../platform/write.ts';
 import type { LiveGame, LiveGames, LiveParticipation } from '../live-games/public.ts';
-import { type Attempt, checkAttempt, type StoredAttempt, toSubmission } from './attempt.ts';
+import { type Attempt, checkAttempt, type StoredAttempt, toSubmission } from './rules-attempt.ts';
 import {
   countAttempts,
   findIssuedFlags,
   insertCheatSubmission,
   insertSubmission,
 } from './repository.ts';
-import type { RecentVerdicts } from './recent-verdicts.ts';
-import { mayTakeBlood, storePlainSolve, storeSolve } from './right-answer.ts';
+import type { RecentVerdicts } from './part-recent-verdicts.ts';
+import { mayTakeBlood, storePlainSolve, storeSolve } from './service-right-answer.ts';
 import { judge, type Verdict } from './rules.ts';
 import type { InTurn } from '../../platform/turns.ts';
 

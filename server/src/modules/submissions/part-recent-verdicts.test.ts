@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { createRecentVerdicts } from './recent-verdicts.ts';
+import { createRecentVerdicts } from './part-recent-verdicts.ts';
 import { addChallenge, addGame, addTeam } from './testing/test-game.ts';
 import { startProcess, type TestProcess } from './testing/test-process.ts';
 

@@ -1,10 +1,14 @@
-import { type Blood, BLOODS } from '@halyard/sdk/rules';
+import { type Blood, BLOODS, bloodType, SOLVE_TYPES, solveEffects } from '@halyard/sdk/rules';
 import { orNotFound } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { EmitStored } from '../../platform/write.ts';
-import { bloodsOf } from '../live-games/public.ts';
-import { type Attempt, type StoredAttempt, toSubmission } from './attempt.ts';
-import { bloodOf } from './blood.ts';
+import {
+  type BoardChallenge,
+  type BoardDivision,
+  type BoardGame,
+  bloodsOf,
+} from '../live-games/public.ts';
+import { type Attempt, type StoredAttempt, toSubmission } from './rules-attempt.ts';
 import { findSolves, insertRightAnswer, lockChallenge, type LockedTimes } from './repository.ts';
 
 /**
@@ -72,4 +76,23 @@ async function decideBlood(
     })),
     solve: { division: live.divisionOf(participation), solvedAt },
   });
+}
+
+type Solve = { division: BoardDivision | null; solvedAt: number };
+
+type BloodInput = {
+  game: Pick<BoardGame, 'start' | 'end' | 'practiceSpans'>;
+  challenge: Pick<BoardChallenge, 'id' | 'deadline' | 'practiceSpans' | 'disableBloodBonus'>;
+  /** The solves of the challenge before this one. */
+  earlier: readonly Solve[];
+  solve: Solve;
+};
+
+/** The blood that a solve takes, by the rules of the board; null when it takes none. */
+function bloodOf({ game, challenge, earlier, solve }: BloodInput): Blood | null {
+  const takesBlood = ({ division, solvedAt }: Solve) =>
+    solveEffects(game, challenge, division, solvedAt).takesBlood;
+  if (!takesBlood(solve)) return null;
+  const type = SOLVE_TYPES[bloodType(earlier.filter(takesBlood).length)];
+  return type === 'Normal' ? null : type;
 }

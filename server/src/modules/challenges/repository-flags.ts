@@ -1,10 +1,6 @@
 import type { Db, Tx } from '../../platform/database.ts';
-import {
-  type Attachment,
-  ATTACHMENT_COLUMNS,
-  type AttachmentColumns,
-  withAttachment,
-} from './attachments.ts';
+import { type Attachment, ATTACHMENT_COLUMNS, withAttachment } from './repository-attachments.ts';
+import type { AttachmentColumns } from './rules-attachments.ts';
 
 export interface FlagRow {
   id: number;

@@ -2,13 +2,9 @@ import { sql } from 'kysely';
 import type { Category, ChallengeType, PracticeSpan } from '@halyard/sdk/rules';
 import type { ContainerFacts } from '../../domain/container.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import {
-  type Attachment,
-  ATTACHMENT_COLUMNS,
-  type AttachmentColumns,
-  withAttachment,
-} from './attachments.ts';
-import type { ChallengeFields } from './update-rules.ts';
+import { type Attachment, ATTACHMENT_COLUMNS, withAttachment } from './repository-attachments.ts';
+import type { AttachmentColumns } from './rules-attachments.ts';
+import type { ChallengeFields } from './rules-update.ts';
 
 /** A challenge as staff sees it, without its flags. */
 export interface ChallengeRow extends ChallengeFields {

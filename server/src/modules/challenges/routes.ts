@@ -5,7 +5,7 @@ import { expectedVersion } from '../../http/conditional.ts';
 import type { Routes } from '../../http/registrar.ts';
 import { speak } from '../../http/speak.ts';
 import { assetUrl } from '../files/public.ts';
-import type { Attachment } from './attachments.ts';
+import type { Attachment } from './repository-attachments.ts';
 import {
   type ChallengeDeps,
   type ChallengeKey,
@@ -20,7 +20,7 @@ import {
 } from './service.ts';
 import { setChallengesEnabled } from './service-bulk.ts';
 import { addFlags, deleteFlag, setAttachment } from './service-flags.ts';
-import { makesFlags } from './update-rules.ts';
+import { makesFlags } from './rules-update.ts';
 
 type WireChallenge = z.input<typeof schemas.GetEditChallengeResponse>;
 

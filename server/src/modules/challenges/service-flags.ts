@@ -4,7 +4,8 @@ import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { AuditFields } from '../../domain/audit.ts';
 import type { Tx } from '../../platform/database.ts';
 import { dropContents, findFilesOfChallenge, releaseFiles } from '../files/public.ts';
-import { type AttachmentInput, attachmentLabel, resolveAttachments } from './attachments.ts';
+import { type AttachmentInput, attachmentLabel } from './rules-attachments.ts';
+import { resolveAttachments } from './service-attachments.ts';
 import {
   type ChallengeRow,
   disableChallenge,
@@ -14,7 +15,7 @@ import {
 } from './repository.ts';
 import { deleteFlagRow, type FlagRow, hasFlags, insertFlags } from './repository-flags.ts';
 import { type ChallengeDeps, type ChallengeKey, targetOf } from './service.ts';
-import { makesFlags } from './update-rules.ts';
+import { makesFlags } from './rules-update.ts';
 
 type FlagInput = AttachmentInput & { flag: string };
 

@@ -19,24 +19,32 @@ import {
   findFilesOfChallenge,
   releaseFiles,
 } from '../files/public.ts';
-import { findGameTitle, findGameWindow, holdGame, lockGame } from '../games/public.ts';
+import {
+  cutSpans,
+  findGameTitle,
+  findGameWindow,
+  holdGame,
+  lockGame,
+  practiceUntil,
+} from '../games/public.ts';
 import { postNotice } from '../notices/public.ts';
 import { alignBloodNotices, type LiveGames } from '../live-games/public.ts';
-import { attachmentLabel } from './attachments.ts';
-import { keepPractice } from './keep-practice.ts';
+import { attachmentLabel } from './rules-attachments.ts';
 import {
   type ChallengeRow,
   deleteChallengeRow,
   findChallenge,
   findChallenges,
+  findDeadlineHistory,
   findTestContainer,
   insertChallenge,
   lockChallenge,
   setChallenge,
   setPositions,
+  setPracticeSpans,
 } from './repository.ts';
 import { findFlags, type FlagRow, hasFlags } from './repository-flags.ts';
-import { applyPatch, type ChallengePatch, noticeOfUpdate, updateRefusal } from './update-rules.ts';
+import { applyPatch, type ChallengePatch, noticeOfUpdate, updateRefusal } from './rules-update.ts';
 
 export interface ChallengeDeps extends ContentDeps {
   db: Db;
@@ -234,4 +242,29 @@ export async function deleteChallenge(
     return releaseFiles(tx, fileIds);
   });
   await dropContents(deps, hashes);
+}
+
+/** A challenge whose deadline is to be moved, and whether solves since the old one then count. */
+interface DeadlineMove {
+  id: number;
+  /** Null: until the end of the game. */
+  from: number | null;
+  to: number | null;
+  countsPractice: boolean;
+}
+
+/**
+ * Stores what players were told to be practice until now, as for the end of a game. Only in a transaction that has locked
+ * the challenge.
+ */
+async function keepPractice(tx: Tx, { id, from, to, countsPractice }: DeadlineMove): Promise<void> {
+  const { movedAt, practiceSpans, now } = await findDeadlineHistory(tx, id);
+  // At the deadline itself a solve still counts.
+  const end = from === null ? Infinity : from + 1;
+  const history = { end, endMovedAt: movedAt?.getTime() ?? null, practiceSpans };
+  const told = practiceUntil(history, now.getTime());
+  const spans = countsPractice
+    ? cutSpans(told, { start: end, end: to === null ? Infinity : to + 1 })
+    : told;
+  await setPracticeSpans(tx, id, spans, now);
 }

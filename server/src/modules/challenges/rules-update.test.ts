@@ -7,7 +7,7 @@ import {
   type ChallengePatch,
   noticeOfUpdate,
   updateRefusal,
-} from './update-rules.ts';
+} from './rules-update.ts';
 
 const closed: ChallengeFields = {
   title: 'Two-Time Pad',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '../domain/app-error.ts';
 import type { Handlers } from '../http/registrar.ts';
 import type { ParticipationStatus } from '@halyard/sdk/rules';
-import type { EnteredGame } from '../modules/live-games/enter-game.ts';
+import type { EnteredGame } from '../modules/live-games/service-enter.ts';
 import { cookie, createContractSite } from './contract-site.ts';
 import { callOf } from './reached.ts';
 import { pathOf, queryOf, send } from './requests.ts';

@@ -1,4 +1,4 @@
-import type { EnterGameDeps } from '../modules/live-games/enter-game.ts';
+import type { EnterGameDeps } from '../modules/live-games/service-enter.ts';
 import { systemClock } from '../platform/clock.ts';
 
 /** For the gate of a test that has no games. */

@@ -4,6 +4,7 @@ import {
   bloodsOf,
   type Board,
   type ChallengeState,
+  compareSolves,
   pointsOf,
   type SolveState,
   type TeamState,
@@ -148,10 +149,6 @@ function isSameSolve(one: SolveState, other: SolveState | undefined): boolean {
       one.type === other.type &&
       one.effects.scores === other.effects.scores)
   );
-}
-
-function compareSolves(a: SolveState, b: SolveState): number {
-  return a.fact.solvedAt - b.fact.solvedAt || a.fact.submissionId - b.fact.submissionId;
 }
 
 /** Whether a challenge is new, or differs in more than its value and its new solves. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { schemas } from '@halyard/sdk/operations';
 import { toCompactBoard } from './board-compact.ts';
 import { toScoreboard } from './board-full.ts';
-import { createBoard } from '../live-games/board.ts';
+import { createBoard } from '../live-games/rules-board.ts';
 import { at, example, games, MINUTE, START } from './board.test-data.ts';
 
 const NOW = at(12);

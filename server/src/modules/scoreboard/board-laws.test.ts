@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { schemas } from '@halyard/sdk/operations';
 import { allows, gameMask } from '@halyard/sdk/rules';
 import { NEVER, toScoreboard } from './board-full.ts';
-import type { BoardInput, BoardSolve } from '../live-games/board-input.ts';
-import { addSolve, createBoard } from '../live-games/board.ts';
+import type { BoardInput, BoardSolve } from '../live-games/rules-board-input.ts';
+import { addSolve, createBoard } from '../live-games/rules-board.ts';
 import { aChallenge, at, aTeam, example, games, START } from './board.test-data.ts';
 
 const NOW = at(12);

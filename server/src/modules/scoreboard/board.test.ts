@@ -2,8 +2,8 @@ import { PERMISSION } from '@halyard/sdk/rules';
 import { describe, expect, test } from 'vitest';
 import { NEVER, toScoreboard } from './board-full.ts';
 import type { ScoreboardItem } from './board-full.ts';
-import type { BoardInput } from '../live-games/board-input.ts';
-import { createBoard } from '../live-games/board.ts';
+import type { BoardInput } from '../live-games/rules-board-input.ts';
+import { createBoard } from '../live-games/rules-board.ts';
 import { aChallenge, at, aTeam, example, START } from './board.test-data.ts';
 
 const NOW = at(12);

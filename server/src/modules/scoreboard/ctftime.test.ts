@@ -1,8 +1,8 @@
 import type { CtftimeFeed } from '@halyard/sdk/types';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BoardInput } from '../live-games/board-input.ts';
-import { createBoard } from '../live-games/board.ts';
+import type { BoardInput } from '../live-games/rules-board-input.ts';
+import { createBoard } from '../live-games/rules-board.ts';
 import { games } from './board.test-data.ts';
 import { ctftimeStanding, taskNames } from './ctftime.ts';
 import { standings } from './rank.ts';

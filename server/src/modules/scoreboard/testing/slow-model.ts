@@ -1,4 +1,4 @@
-import type { BoardInput, BoardSolve } from '../../live-games/board-input.ts';
+import type { BoardInput, BoardSolve } from '../../live-games/rules-board-input.ts';
 
 type Division = BoardInput['divisions'][number];
 

@@ -11,8 +11,8 @@ import {
   solveEffects,
   type SolveTypeIndex,
 } from '@halyard/sdk/rules';
-import type { BoardChallenge, BoardDivision, BoardGame } from './board-input.ts';
-import type { BoardInput, BoardSolve, BoardTeam } from './board-input.ts';
+import type { BoardChallenge, BoardDivision, BoardGame } from './rules-board-input.ts';
+import type { BoardInput, BoardSolve, BoardTeam } from './rules-board-input.ts';
 
 /** Never changes: one whose type changes is replaced. */
 export type SolveState = {
@@ -194,7 +194,8 @@ function inserted(solves: readonly SolveState[], solve: SolveState): SolveState[
   return solves.toSpliced(index, 0, solve);
 }
 
-function compareSolves(a: SolveState, b: SolveState): number {
+/** The order in which solves count. */
+export function compareSolves(a: SolveState, b: SolveState): number {
   return a.fact.solvedAt - b.fact.solvedAt || a.fact.submissionId - b.fact.submissionId;
 }
 

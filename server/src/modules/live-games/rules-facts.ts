@@ -1,5 +1,5 @@
 import type { ChallengeType, GameSchedule, ParticipationStatus } from '@halyard/sdk/rules';
-import type { BoardChallenge, BoardDivision, BoardGame, BoardTeam } from './board-input.ts';
+import type { BoardChallenge, BoardDivision, BoardGame, BoardTeam } from './rules-board-input.ts';
 
 /** A game without its keys. Times are Unix milliseconds. */
 export type LiveGameRow = BoardGame &

@@ -1,8 +1,8 @@
 import { hasRole, isFrozen } from '@halyard/sdk/rules';
 import type { Actor } from '../../domain/actor.ts';
-import type { BoardInput, BoardSolve } from './board-input.ts';
-import { addSolve, type Board, createBoard } from './board.ts';
-import type { Version } from './version.ts';
+import type { BoardInput, BoardSolve } from './rules-board-input.ts';
+import { addSolve, type Board, createBoard } from './rules-board.ts';
+import type { Version } from './part-version.ts';
 
 /** For whom a board is: the freeze of a game hides later solves from players. */
 export type Audience = 'players' | 'staff';

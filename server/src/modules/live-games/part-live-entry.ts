@@ -1,20 +1,24 @@
 import { isFrozen } from '@halyard/sdk/rules';
 import type { StoredEvent } from '../../domain/events.ts';
 import { type Db, snapshot } from '../../platform/database.ts';
-import type { LiveEvent } from './live-events.ts';
-import type { Audience } from './game-board.ts';
-import type { GameFacts } from './live-facts.ts';
-import { createLiveGame } from './live-game.ts';
-import type { LiveGame, LiveGameState } from './live-game.ts';
+import type { Audience } from './part-game-board.ts';
+import type { GameFacts } from './rules-facts.ts';
+import { createLiveGame } from './part-live-game.ts';
+import type { LiveGame, LiveGameState } from './part-live-game.ts';
 import {
   loadFacts,
   loadNewestEvent,
   loadParticipations,
   loadPast,
   loadSolves,
-} from './live-repository.ts';
-import { createVersion } from './version.ts';
-import type { Version } from './version.ts';
+} from './repository.ts';
+import { createVersion } from './part-version.ts';
+import type { Version } from './part-version.ts';
+
+/** The topics that tell what a game's players and board are made of. */
+export const LIVE_TOPICS = ['game', 'participation', 'solve', 'team'] as const;
+
+export type LiveEvent = StoredEvent<(typeof LIVE_TOPICS)[number]>;
 
 /** One game: loaded when first asked for, kept true by the events it is told of. */
 export interface LiveEntry {

@@ -1,10 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, named } from '../../platform/database.ts';
-
-const findExisting = named<{ id: number }>(
-  'live.existing-games',
-  'select id from games where id = any($1::int[])',
-);
+import type { Db } from '../../platform/database.ts';
+import { findExistingGames } from './repository.ts';
 
 /** An id without a game is not looked up again for this many milliseconds. */
 const MISS_LIFETIME = 10_000;
@@ -33,7 +29,7 @@ export function createExistingGames({ db, clock }: { db: Db; clock: Clock }): Ex
       const ids = [...waiting];
       waiting = new Set();
       next = null;
-      const rows = await findExisting(db, [ids]);
+      const rows = await findExistingGames(db, ids);
       return new Set(rows.map(({ id }) => id));
     });
     running = next.catch(() => undefined);

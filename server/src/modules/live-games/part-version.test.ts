@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVersion } from './version.ts';
+import { createVersion } from './part-version.ts';
 
 test('is the newest event once everything before it is settled', () => {
   let position = 10;

@@ -1,9 +1,10 @@
 import { isFrozen } from '@halyard/sdk/rules';
-import type { BoardDivision, BoardSolve, BoardTeam } from './board-input.ts';
-import { type Audience, createGameBoard, type GameBoard, type Past } from './game-board.ts';
-import type { GameFacts, LiveParticipation } from './live-facts.ts';
-import type { PastSolves } from './live-repository.ts';
-import type { Version } from './version.ts';
+import { orNotFound } from '../../domain/app-error.ts';
+import type { BoardDivision, BoardSolve, BoardTeam } from './rules-board-input.ts';
+import { type Audience, createGameBoard, type GameBoard, type Past } from './part-game-board.ts';
+import type { GameFacts, LiveParticipation } from './rules-facts.ts';
+import type { PastSolves } from './repository.ts';
+import type { Version } from './part-version.ts';
 
 /** A game as this process knows it: what every hot request is answered from. */
 export interface LiveGame {
@@ -142,4 +143,19 @@ function boardRow(participation: LiveParticipation | null): string {
   if (!participation || !isAccepted(participation)) return '';
   const { teamId, name, bio, avatar, divisionId } = participation satisfies BoardTeam;
   return JSON.stringify([teamId, name, bio, avatar, divisionId]);
+}
+
+/** `division` of the preview that stands for a team without one. */
+const NO_DIVISION = 0;
+
+/**
+ * The division whose challenges staff previews; null for a team without one. Unless it is named, it
+ * is the game's first division, or null if the game has none. Throws DIVISION_NOT_FOUND.
+ */
+export function previewDivision(live: LiveGame, id: number | undefined): BoardDivision | null {
+  const { divisions } = live.facts();
+  if (id === NO_DIVISION) return null;
+  if (id !== undefined) return orNotFound(divisions.get(id), 'DIVISION_NOT_FOUND');
+  const [first = null] = divisions.values();
+  return first;
 }

@@ -12,7 +12,7 @@ import {
 import { startProcess, type TestProcess } from '../submissions/testing/test-process.ts';
 import { toCompactBoard } from '../scoreboard/board-compact.ts';
 import { toScoreboard } from '../scoreboard/board-full.ts';
-import type { LiveGame } from './live-game.ts';
+import type { LiveGame } from './part-live-game.ts';
 
 const { db, url } = await createTestDatabase();
 const server = await startProcess(url);

@@ -1,16 +1,14 @@
-import { BLOODS, type Blood, SOLVE_TYPES } from '@halyard/sdk/rules';
+import { SOLVE_TYPES } from '@halyard/sdk/rules';
 import type { Tx } from '../../platform/database.ts';
 import type { Emit } from '../../platform/write.ts';
-import { bloodsOf, createBoard } from './board.ts';
-import { loadFacts, loadParticipations, loadSolves } from './live-repository.ts';
-
-/** A blood of the board, as a notice tells it. */
-interface Announced {
-  challenge_id: number;
-  type: Blood;
-  values: string[];
-  created_at: Date;
-}
+import { bloodsOf, createBoard } from './rules-board.ts';
+import {
+  type BloodNotice,
+  deleteNotices,
+  findBloodNotices,
+  insertBloodNotices,
+} from './repository-bloods.ts';
+import { loadFacts, loadParticipations, loadSolves } from './repository.ts';
 
 /**
  * Makes the notices of bloods say what the board says, after times have changed what counts. Call it in the transaction that has
@@ -26,27 +24,14 @@ export async function alignBloodNotices(
   const wanted = all.filter(
     (blood) => challengeId === undefined || blood.challenge_id === challengeId,
   );
-  let notices = tx
-    .selectFrom('notices')
-    .innerJoin('challenges', 'challenges.id', 'notices.challenge_id')
-    .select(['notices.id', 'challenge_id', 'notices.type', 'notices.created_at'])
-    .where('notices.game_id', '=', gameId)
-    .where('notices.type', 'in', BLOODS)
-    // Of others the board knows nothing.
-    .where('challenges.enabled', '=', true);
-  if (challengeId !== undefined) notices = notices.where('challenge_id', '=', challengeId);
-  const stored = await notices.execute();
+  const stored = await findBloodNotices(tx, gameId, challengeId);
   const storedKeys = new Set(stored.map(keyOf));
   const wantedKeys = new Set(wanted.map(keyOf));
   const wrong = stored.filter((row) => !wantedKeys.has(keyOf(row)));
   const missing = wanted.filter((blood) => !storedKeys.has(keyOf(blood)));
   const ids = wrong.map(({ id }) => id);
-  if (ids.length > 0) await tx.deleteFrom('notices').where('id', 'in', ids).execute();
-  if (missing.length > 0) {
-    const rows = missing.map((blood) => ({ ...blood, game_id: gameId }));
-    const added = await tx.insertInto('notices').values(rows).returning('id').execute();
-    ids.push(...added.map(({ id }) => id));
-  }
+  if (ids.length > 0) await deleteNotices(tx, ids);
+  if (missing.length > 0) ids.push(...(await insertBloodNotices(tx, gameId, missing)));
   for (const noticeId of ids) emit({ topic: 'notice', gameId, body: { noticeId } });
 }
 
@@ -56,7 +41,7 @@ function keyOf(row: { challenge_id: number | null; type: string; created_at: Dat
 }
 
 /** The bloods of a game as the transaction sees it; null when there is no such game. */
-async function findBloods(tx: Tx, gameId: number): Promise<Announced[] | null> {
+async function findBloods(tx: Tx, gameId: number): Promise<BloodNotice[] | null> {
   const facts = await loadFacts(tx, gameId);
   if (!facts) return null;
   const participations = await loadParticipations(tx, gameId, 'all');

@@ -1,9 +1,9 @@
 import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type GameRequirements, gateRefusal } from '../../domain/participation.ts';
-import type { LiveParticipation } from './live-facts.ts';
-import type { LiveGame } from './live-game.ts';
-import type { LiveGames } from './live-games.ts';
+import type { LiveParticipation } from './rules-facts.ts';
+import type { LiveGame } from './part-live-game.ts';
+import type { LiveGames } from './part-live-games.ts';
 
 export interface EnterGameDeps {
   liveGames: Pick<LiveGames, 'get'>;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import { type Db, named } from '../../platform/database.ts';
 import { avatarUrl } from '../files/public.ts';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
-import type { BoardDivision, BoardSolve } from './board-input.ts';
-import type { GameFacts, LiveChallenge, LiveGameRow, LiveParticipation } from './live-facts.ts';
+import type { BoardDivision, BoardSolve } from './rules-board-input.ts';
+import type { GameFacts, LiveChallenge, LiveGameRow, LiveParticipation } from './rules-facts.ts';
 
 /** Null when there is no such game. */
 export async function loadFacts(db: Db, gameId: number): Promise<GameFacts | null> {
@@ -219,4 +219,14 @@ export async function loadNewestEvent(
       pg_sequence_last_value(pg_get_serial_sequence('outbox', 'id')::regclass),
       0) as id`.execute(db);
   return rows[0]?.id ?? 0;
+}
+
+const findExisting = named<{ id: number }>(
+  'live.existing-games',
+  'select id from games where id = any($1::int[])',
+);
+
+/** Those of the ids that have a game. */
+export async function findExistingGames(db: Db, ids: readonly number[]): Promise<{ id: number }[]> {
+  return findExisting(db, [ids]);
 }

@@ -3,11 +3,9 @@ import type { EventSource } from '../../domain/events.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { createTurns } from '../../platform/turns.ts';
-import { createExistingGames } from './existing-games.ts';
-import { createLiveEntry } from './live-entry.ts';
-import type { LiveEntry } from './live-entry.ts';
-import { LIVE_TOPICS, type LiveEvent } from './live-events.ts';
-import type { LiveGame } from './live-game.ts';
+import { createExistingGames } from './part-existing-games.ts';
+import { createLiveEntry, LIVE_TOPICS, type LiveEntry, type LiveEvent } from './part-live-entry.ts';
+import type { LiveGame } from './part-live-game.ts';
 
 /** The games that this process keeps in memory. */
 export interface LiveGames {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ALL_PERMISSIONS } from '@halyard/sdk/rules';
 import type { Insertable } from 'kysely';
-import { newGameKeys } from '../modules/games/signing.ts';
+import { newGameKeys } from '../modules/games/service-signing.ts';
 import {
   addChallenge,
   addGame,

@@ -7,7 +7,7 @@ import type {
   FlagsTable,
   GamesTable,
 } from '../../platform/schema.ts';
-import type { GameKeys } from './signing.ts';
+import type { GameKeys } from './service-signing.ts';
 
 /** The same value as in the original. */
 const SAME = 'same';

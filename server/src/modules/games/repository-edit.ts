@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
 import { orderOf, type Page, readPage } from '../../platform/list.ts';
 import { endsAfterInSql, startsBeforeInSql } from '../../platform/phase-sql.ts';
-import { type GameListQuery, gameSorts, narrowGames } from './list-games.ts';
+import { type GameListQuery, gameSorts, narrowGames } from './repository-list.ts';
 import type { EndHistory } from './rules-schedule.ts';
-import type { GameKeys } from './signing.ts';
+import type { GameKeys } from './service-signing.ts';
 
 /** What staff sets about a game; times in Unix milliseconds. */
 export interface GameFields {
@@ -186,17 +186,6 @@ export async function setPracticeSpans(
 
 export async function setPosterHash(tx: Tx, gameId: number, hash: string | null): Promise<void> {
   await tx.updateTable('games').set({ poster_hash: hash }).where('id', '=', gameId).execute();
-}
-
-/** Waits for everybody who holds the game, then keeps others off; returns whether it exists. */
-export async function lockGame(tx: Tx, gameId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('games')
-    .select('id')
-    .where('id', '=', gameId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Takes challenges, participations, submissions and notices with it; answers what is deleted. */

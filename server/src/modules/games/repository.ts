@@ -1,9 +1,9 @@
 import type { ParticipationStatus } from '@halyard/sdk/rules';
 import { sql } from 'kysely';
 import { distanceInSql, phaseInSql } from '../../platform/phase-sql.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 import { orderOf, type Page, readPage } from '../../platform/list.ts';
-import { type GameListQuery, gameSorts, narrowGames } from './list-games.ts';
+import { type GameListQuery, gameSorts, narrowGames } from './repository-list.ts';
 
 /** A game in a list. */
 export interface ListedGame {
@@ -235,8 +235,8 @@ export async function findGameWindow(db: Db, gameId: number) {
 }
 
 /** Until the transaction ends the game cannot be deleted; returns whether it exists. */
-export async function holdGame(db: Db, gameId: number): Promise<boolean> {
-  const row = await db
+export async function holdGame(tx: Tx, gameId: number): Promise<boolean> {
+  const row = await tx
     .selectFrom('games')
     .select('id')
     .where('id', '=', gameId)
@@ -245,15 +245,28 @@ export async function holdGame(db: Db, gameId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The same, and one at a time: for changes of all that a game contains. */
-export async function lockGame(db: Db, gameId: number): Promise<boolean> {
-  const row = await db
+/**
+ * Waits for everybody who holds the game, then keeps others off: for changes of all that it contains. Returns
+ * whether the game exists.
+ */
+export async function lockGame(tx: Tx, gameId: number): Promise<boolean> {
+  const row = await tx
     .selectFrom('games')
     .select('id')
     .where('id', '=', gameId)
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** As it is stored; only `signForTeam` reads it. */
+export async function findPrivateKey(db: Db, gameId: number): Promise<string> {
+  const { privateKey } = await db
+    .selectFrom('games')
+    .select('private_key as privateKey')
+    .where('id', '=', gameId)
+    .executeTakeFirstOrThrow();
+  return privateKey;
 }
 
 /** For the audit log; empty when the game does not exist. */

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { verifyTeamToken } from './team-token.ts';
+import { verifyTeamToken } from './rules-team-token.ts';
 import { createGameSite, HOUR } from './testing/test-site.ts';
 
 const database = await createTestDatabase();

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { expectedVersion } from '../../http/conditional.ts';
 import type { Routes } from '../../http/registrar.ts';
 import { pictureOf } from '../files/public.ts';
-import { posterUrl } from './poster.ts';
+import { posterUrl } from './wire.ts';
 import type { EditGameRow } from './repository-edit.ts';
 import { type DuplicateGameDeps, duplicateGame } from './service-duplicate.ts';
 import {

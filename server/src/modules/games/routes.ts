@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Routes } from '../../http/registrar.ts';
 import { tagJson } from '../../platform/tagged-json.ts';
 import { sendTagged } from '../../http/tagged-json.ts';
-import { posterUrl } from './poster.ts';
+import { posterUrl } from './wire.ts';
 import type { ListedGame } from './repository.ts';
 import { isCodeRequired } from '../../domain/participation.ts';
 import { type GameDeps, getGame, listGames, listRecentGames } from './service.ts';

@@ -9,7 +9,7 @@ import {
   storePrivateKey,
   teamHash,
   verifyTeamToken,
-} from './team-token.ts';
+} from './rules-team-token.ts';
 
 const PREFIX = 'GZCTF_TEAM_';
 const seed = Buffer.from(Array.from({ length: 32 }, (_, index) => index));

@@ -8,7 +8,7 @@ import { sentence } from '../../sentences/sentence.ts';
 import { copyGame, holdContent } from './repository-duplicate.ts';
 import { type EditGameRow, findEditGame } from './repository-edit.ts';
 import { auditedFields, targetOf } from './service-edit.ts';
-import { newGameKeys } from './signing.ts';
+import { newGameKeys } from './service-signing.ts';
 
 export interface DuplicateGameDeps {
   write: Write;

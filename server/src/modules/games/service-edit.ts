@@ -8,7 +8,8 @@ import { type IsExpected, tagJson } from '../../platform/tagged-json.ts';
 import type { Write } from '../../platform/write.ts';
 import { type ContentDeps, dropContents, findFilesOfGame, releaseFiles } from '../files/public.ts';
 import { alignBloodNotices } from '../live-games/public.ts';
-import { countGames } from './list-games.ts';
+import { lockGame } from './repository.ts';
+import { countGames } from './repository-list.ts';
 import {
   deleteGameRow,
   type EditGameListQuery,
@@ -17,13 +18,12 @@ import {
   findEditGame,
   type GameFields,
   insertGame,
-  lockGame,
   replaceGame,
   setFreezeReleased,
 } from './repository-edit.ts';
 import { misplacedTime, type NamedTimes, type StoredTimes, timesAfter } from './rules-schedule.ts';
 import { keepPractice } from './service-schedule.ts';
-import { newGameKeys } from './signing.ts';
+import { newGameKeys } from './service-signing.ts';
 
 export interface EditGameDeps extends ContentDeps {
   db: Db;

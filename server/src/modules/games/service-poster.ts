@@ -4,7 +4,8 @@ import type { Audit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Emit } from '../../platform/write.ts';
 import type { Pictures, ReadPicture } from '../files/public.ts';
-import { findEditGame, lockGame, setPosterHash } from './repository-edit.ts';
+import { lockGame } from './repository.ts';
+import { findEditGame, setPosterHash } from './repository-edit.ts';
 
 export interface PosterDeps {
   pictures: Pictures;

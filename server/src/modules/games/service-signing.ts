@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../platform/database.ts';
+import { findPrivateKey } from './repository.ts';
 import {
   publicKeyOf,
   readPrivateKey,
   signTeamToken,
   storePrivateKey,
   verifyTeamToken,
-} from './team-token.ts';
+} from './rules-team-token.ts';
 
 /** What a team token signs, before the team's id. */
 const TEAM_TOKEN_PREFIX = 'HALYARD_TEAM_';
@@ -32,11 +33,7 @@ export function newGameKeys(): GameKeys {
 
 /** The token of a team in a game. The only place that reads a private key. */
 export async function signForTeam(db: Db, gameId: number, teamId: number): Promise<string> {
-  const { privateKey } = await db
-    .selectFrom('games')
-    .select('private_key as privateKey')
-    .where('id', '=', gameId)
-    .executeTakeFirstOrThrow();
+  const privateKey = await findPrivateKey(db, gameId);
   return signTeamToken(readPrivateKey(privateKey, XOR_KEY), TEAM_TOKEN_PREFIX, teamId);
 }
 

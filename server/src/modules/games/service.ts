@@ -1,7 +1,7 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
-import { countGames, type GameListQuery } from './list-games.ts';
+import { countGames, type GameListQuery } from './repository-list.ts';
 import {
   countOwnGames,
   findDivisions,

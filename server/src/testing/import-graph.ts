@@ -32,7 +32,7 @@ export function moduleOf(path: string): string | null {
 
 /** Tests and their helpers may import any file. */
 function isTest(path: string): boolean {
-  return /\.test(-data)?\.ts$|(^|\/)testing\/|^contract\//.test(path);
+  return /\.test\.ts$|(^|\/)testing\/|^contract\//.test(path);
 }
 
 function isRoutes(path: string): boolean {

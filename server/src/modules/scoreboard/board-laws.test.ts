@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { schemas } from '@halyard/sdk/operations';
 import { allows, gameMask } from '@halyard/sdk/rules';
-import { NEVER, toScoreboard } from './board-full.ts';
+import { NEVER, toScoreboard } from './wire-full.ts';
 import type { BoardInput, BoardSolve } from '../live-games/rules-board-input.ts';
 import { addSolve, createBoard } from '../live-games/rules-board.ts';
-import { aChallenge, at, aTeam, example, games, START } from './board.test-data.ts';
+import { aChallenge, at, aTeam, example, games, START } from './testing/board-data.ts';
 
 const NOW = at(12);
 const full = (input: BoardInput) => toScoreboard(createBoard(input), NOW);

@@ -6,11 +6,11 @@ import type { BoardInput } from '../live-games/rules-board-input.ts';
 import type { Audience } from '../live-games/part-game-board.ts';
 import type { GameFacts, LiveParticipation } from '../live-games/rules-facts.ts';
 import { createLiveGame, type LiveGame, type LiveGameState } from '../live-games/part-live-game.ts';
-import { changeBetween } from './board-change.ts';
-import { toCompactBoard } from './board-compact.ts';
-import { type Edit, edits } from './board-edits.test-data.ts';
-import { at, games } from './board.test-data.ts';
-import { type Moment, takeMoment } from './moment.ts';
+import { changeBetween } from './wire-change.ts';
+import { toCompactBoard } from './wire-compact.ts';
+import { type Edit, edits } from './testing/board-edits.ts';
+import { at, games } from './testing/board-data.ts';
+import { type Moment, takeMoment } from './part-moment.ts';
 import { slowBoard } from './testing/slow-model.ts';
 
 const AUDIENCES: readonly Audience[] = ['players', 'staff'];

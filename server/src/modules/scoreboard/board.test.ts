@@ -1,10 +1,10 @@
 import { PERMISSION } from '@halyard/sdk/rules';
 import { describe, expect, test } from 'vitest';
-import { NEVER, toScoreboard } from './board-full.ts';
-import type { ScoreboardItem } from './board-full.ts';
+import { NEVER, toScoreboard } from './wire-full.ts';
+import type { ScoreboardItem } from './wire-full.ts';
 import type { BoardInput } from '../live-games/rules-board-input.ts';
 import { createBoard } from '../live-games/rules-board.ts';
-import { aChallenge, at, aTeam, example, START } from './board.test-data.ts';
+import { aChallenge, at, aTeam, example, START } from './testing/board-data.ts';
 
 const NOW = at(12);
 const full = (input: BoardInput) => toScoreboard(createBoard(input), NOW);

@@ -3,5 +3,5 @@ export {
   createPublishedBoards,
   type PublishedBoards,
   type PublishedChanges,
-} from './published-board.ts';
-export { standings, type Standing } from './rank.ts';
+} from './part-published-board.ts';
+export { standings, type Standing } from './rules-rank.ts';

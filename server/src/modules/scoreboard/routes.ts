@@ -10,10 +10,10 @@ import {
   type LiveGame,
   previewDivision,
 } from '../live-games/public.ts';
-import { challengesOf, createDetails, type DetailsAnswer } from './details.ts';
+import { challengesOf, createDetails, type DetailsAnswer } from './part-details.ts';
 import { sendPrepared } from '../../http/send-prepared.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { PublishedBoards } from './published-board.ts';
+import type { PublishedBoards } from './part-published-board.ts';
 
 interface Deps {
   published: PublishedBoards;

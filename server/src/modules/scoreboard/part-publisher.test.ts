@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createPublisher } from './publisher.ts';
+import { createPublisher } from './part-publisher.ts';
 
 let now: number;
 let state: number;

@@ -5,7 +5,7 @@ import type {
   BoardInput,
   BoardSolve,
   BoardTeam,
-} from '../live-games/rules-board-input.ts';
+} from '../../live-games/rules-board-input.ts';
 
 export const MINUTE = 60_000;
 export const START = Date.UTC(2026, 4, 1);

@@ -6,7 +6,7 @@ import {
   pointsOf,
   type SolveState,
 } from '../live-games/public.ts';
-import { type Standing, standings } from './rank.ts';
+import { type Standing, standings } from './rules-rank.ts';
 
 /** `[challenge id, whole seconds since the start of the game, type, points]` */
 export type CompactSolve = [

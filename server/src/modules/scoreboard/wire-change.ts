@@ -9,9 +9,9 @@ import {
   type SolveState,
   type TeamState,
 } from '../live-games/public.ts';
-import { compactChallenge, compactTeam } from './board-compact.ts';
-import type { Moment } from './moment.ts';
-import { isRankedOverall, type Standing } from './rank.ts';
+import { compactChallenge, compactTeam } from './wire-compact.ts';
+import type { Moment } from './part-moment.ts';
+import { isRankedOverall, type Standing } from './rules-rank.ts';
 
 type Before = Pick<Moment, 'version' | 'board'>;
 

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BoardInput } from '../live-games/rules-board-input.ts';
 import { createBoard } from '../live-games/rules-board.ts';
-import { games } from './board.test-data.ts';
-import { ctftimeStanding, taskNames } from './ctftime.ts';
-import { standings } from './rank.ts';
+import { games } from './testing/board-data.ts';
+import { ctftimeStanding, taskNames } from './wire-ctftime.ts';
+import { standings } from './rules-rank.ts';
 import { slowBoard } from './testing/slow-model.ts';
 
 function feedOf(input: BoardInput): CtftimeFeed {

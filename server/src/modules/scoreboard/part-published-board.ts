@@ -1,16 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BoardChange } from '@halyard/sdk/types';
 import type { Clock } from '../../platform/clock.ts';
 import { type PreparedAnswer, prepareAnswer } from '../../platform/prepared-answer.ts';
 import type { Board, GameBoard, LiveGames } from '../live-games/public.ts';
-import { changeBetween } from './board-change.ts';
-import { compactHead, compactTeam } from './board-compact.ts';
-import { ctftimeStanding, taskNames } from './ctftime.ts';
-import { fullHead, itemOf } from './board-full.ts';
-import { writeInSlices } from './chunked-json.ts';
-import { createKeptChanges, type KeptChanges } from './kept-changes.ts';
-import { type Moment, takeMoment } from './moment.ts';
-import { createPublisher, type Publisher } from './publisher.ts';
-import type { Standing } from './rank.ts';
+import { changeBetween } from './wire-change.ts';
+import { compactHead, compactTeam } from './wire-compact.ts';
+import { ctftimeStanding, taskNames } from './wire-ctftime.ts';
+import { fullHead, itemOf } from './wire-full.ts';
+import { createKeptChanges, type KeptChanges } from './part-kept-changes.ts';
+import { type Moment, takeMoment } from './part-moment.ts';
+import { createPublisher, type Publisher } from './part-publisher.ts';
+import type { Standing } from './rules-rank.ts';
 
 /** The board as everybody sees it: made anew at most once a second, and only when it has changed. */
 export interface PublishedBoards {
@@ -190,4 +190,25 @@ function writeCtftime({ board, standings }: Moment): Promise<Buffer> {
       toJson: (standing) => ctftimeStanding(board, tasks, standing),
     },
   );
+}
+
+/** How long a part of the work may keep the process from answering requests. */
+const SLICE_MILLISECONDS = 5;
+const ROWS_AT_ONCE = 100;
+
+/** The JSON of an object with one long list, written in slices between which others have their turn. */
+async function writeInSlices<Row>(
+  head: object,
+  { name, rows, toJson }: { name: string; rows: readonly Row[]; toJson: (row: Row) => object },
+): Promise<Buffer> {
+  const parts = [Buffer.from(`${JSON.stringify(head).slice(0, -1)},${JSON.stringify(name)}:[`)];
+  let began = performance.now();
+  for (let index = 0; index < rows.length; index += ROWS_AT_ONCE) {
+    const json = JSON.stringify(rows.slice(index, index + ROWS_AT_ONCE).map(toJson)).slice(1, -1);
+    parts.push(Buffer.from(index === 0 ? json : `,${json}`));
+    if (performance.now() - began < SLICE_MILLISECONDS) continue;
+    await nextTurn();
+    began = performance.now();
+  }
+  return Buffer.concat([...parts, Buffer.from(']}')]);
 }

@@ -1,6 +1,6 @@
 import { allows, laterScoringTime, maskFor } from '@halyard/sdk/rules';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
-import { byCategory, itemOf, type ScoreboardItem } from './board-full.ts';
+import { byCategory, itemOf, type ScoreboardItem } from './wire-full.ts';
 import type {
   Board,
   BoardDivision,
@@ -9,7 +9,7 @@ import type {
   LiveParticipation,
   SolveState,
 } from '../live-games/public.ts';
-import type { PublishedBoards } from './published-board.ts';
+import type { PublishedBoards } from './part-published-board.ts';
 
 /** A team's challenge list, ready to send. */
 export interface DetailsAnswer {

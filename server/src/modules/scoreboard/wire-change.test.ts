@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { addSolve, copyBoard, createBoard } from '../live-games/rules-board.ts';
 import type { BoardInput, BoardSolve } from '../live-games/rules-board-input.ts';
 import { frameOf } from '../live/stream.ts';
-import { changeBetween } from './board-change.ts';
-import { toCompactBoard } from './board-compact.ts';
-import { type Edit, edits } from './board-edits.test-data.ts';
-import { aChallenge, at, aTeam, example, games, START } from './board.test-data.ts';
-import type { Moment } from './moment.ts';
-import { standings } from './rank.ts';
+import { changeBetween } from './wire-change.ts';
+import { toCompactBoard } from './wire-compact.ts';
+import { type Edit, edits } from './testing/board-edits.ts';
+import { aChallenge, at, aTeam, example, games, START } from './testing/board-data.ts';
+import type { Moment } from './part-moment.ts';
+import { standings } from './rules-rank.ts';
 
 type Step = { solves: number; edit: Edit | null };
 

@@ -1,7 +1,7 @@
 import { ALL_PERMISSIONS } from '@halyard/sdk/rules';
 import fc from 'fast-check';
-import type { BoardInput } from '../live-games/rules-board-input.ts';
-import { aChallenge, at, aTeam } from './board.test-data.ts';
+import type { BoardInput } from '../../live-games/rules-board-input.ts';
+import { aChallenge, at, aTeam } from './board-data.ts';
 
 /** What staff may do to a game between two of its boards. */
 export type Edit = (input: BoardInput) => BoardInput;

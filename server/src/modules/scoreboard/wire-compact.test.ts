@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { schemas } from '@halyard/sdk/operations';
-import { toCompactBoard } from './board-compact.ts';
-import { toScoreboard } from './board-full.ts';
+import { toCompactBoard } from './wire-compact.ts';
+import { toScoreboard } from './wire-full.ts';
 import { createBoard } from '../live-games/rules-board.ts';
-import { at, example, games, MINUTE, START } from './board.test-data.ts';
+import { at, example, games, MINUTE, START } from './testing/board-data.ts';
 
 const NOW = at(12);
 

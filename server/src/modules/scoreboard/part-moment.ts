@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import { type Board, copyBoard, type GameBoard, type LiveGames } from '../live-games/public.ts';
-import { type Standing, standings } from './rank.ts';
+import { type Standing, standings } from './rules-rank.ts';
 
 /** The board of a game at one version; later solves do not change it. */
 export interface Moment {

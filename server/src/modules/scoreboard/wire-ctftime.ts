@@ -1,5 +1,5 @@
 import { type Board, pointsOf } from '../live-games/public.ts';
-import type { Standing } from './rank.ts';
+import type { Standing } from './rules-rank.ts';
 
 /** By the list of fields at https://ctftime.org/json-scoreboard-feed. */
 export type CtftimeStanding = {

@@ -1,5 +1,5 @@
 import { type Board, pointsOf, type TeamState } from '../live-games/public.ts';
-import type { Standing } from './rank.ts';
+import type { Standing } from './rules-rank.ts';
 
 export type TimelineTeam = {
   id: number;

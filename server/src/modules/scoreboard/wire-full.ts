@@ -1,9 +1,9 @@
 import { type Category, encodeBloodBonus, SOLVE_TYPES, type SolveType } from '@halyard/sdk/rules';
 import { bloodsOf, type Board, type ChallengeState, pointsOf } from '../live-games/public.ts';
-import { standings } from './rank.ts';
-import type { Standing } from './rank.ts';
-import { timelines } from './timeline.ts';
-import type { Timeline } from './timeline.ts';
+import { standings } from './rules-rank.ts';
+import type { Standing } from './rules-rank.ts';
+import { timelines } from './rules-timeline.ts';
+import type { Timeline } from './rules-timeline.ts';
 
 export type ScoreboardItem = {
   id: number;

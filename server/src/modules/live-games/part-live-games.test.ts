@@ -10,8 +10,8 @@ import {
   type TestTeam,
 } from '../submissions/testing/test-game.ts';
 import { startProcess, type TestProcess } from '../submissions/testing/test-process.ts';
-import { toCompactBoard } from '../scoreboard/board-compact.ts';
-import { toScoreboard } from '../scoreboard/board-full.ts';
+import { toCompactBoard } from '../scoreboard/wire-compact.ts';
+import { toScoreboard } from '../scoreboard/wire-full.ts';
 import type { LiveGame } from './part-live-game.ts';
 
 const { db, url } = await createTestDatabase();

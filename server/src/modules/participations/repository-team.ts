@@ -3,6 +3,49 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
 import { hasStartedInSql, isOverInSql } from '../../platform/phase-sql.ts';
 
+/** What is read of a team that is locked. */
+export interface LockedTeam {
+  id: number;
+  name: string;
+  bio: string | null;
+  avatarHash: string | null;
+  /** Null for a closed team. */
+  captainId: string | null;
+  lockedByStaff: boolean;
+}
+
+export const LOCKED_COLUMNS = [
+  'id',
+  'name',
+  'bio',
+  'avatar_hash as avatarHash',
+  'captain_id as captainId',
+  'staff_locked as lockedByStaff',
+] as const;
+
+/**
+ * Waits until no other transaction changes the team or its participations, and keeps others from it until this
+ * one ends. Whoever changes one of them takes this lock first.
+ */
+export async function lockTeam(tx: Tx, id: number): Promise<LockedTeam | undefined> {
+  return tx
+    .selectFrom('teams')
+    .select(LOCKED_COLUMNS)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function isMember(db: Db, teamId: number, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('team_members')
+    .select('user_id')
+    .where('team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A game of a team that a member may be entered into. */
 export interface OpenGame {
   participationId: number;

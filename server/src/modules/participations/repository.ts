@@ -22,33 +22,9 @@ export async function holdGameForJoin(tx: Tx, gameId: number) {
     .executeTakeFirst();
 }
 
-/**
- * Waits until no other transaction changes this team or its participations; whoever changes one
- * takes this lock first. Returns whether the team exists.
- */
-export async function lockTeam(tx: Tx, teamId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('teams')
-    .select('id')
-    .where('id', '=', teamId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Members can no longer leave the team freely. */
 export async function setTeamLocked(tx: Tx, teamId: number): Promise<void> {
   await tx.updateTable('teams').set({ locked: true }).where('id', '=', teamId).execute();
-}
-
-export async function isTeamMember(tx: Tx, teamId: number, userId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('team_members')
-    .select('user_id')
-    .where('team_id', '=', teamId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 export interface ParticipationRow {

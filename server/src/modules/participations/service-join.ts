@@ -19,13 +19,12 @@ import {
   insertParticipation,
   insertRegistration,
   isEnteredBeforeStart,
-  isTeamMember,
-  lockTeam,
   type ParticipationRow,
   setParticipation,
   setTeamLocked,
   wasRejected,
 } from './repository.ts';
+import { isMember, lockTeam } from './repository-team.ts';
 
 export interface ParticipationDeps {
   db: Db;
@@ -72,7 +71,7 @@ async function join(
   const { teamId, ...request } = input.request;
   const game = orNotFound(await holdGameForJoin(tx, gameId), 'GAME_NOT_FOUND');
   const { startsAt, endsAt, ...rest } = game;
-  const isKnown = await lockTeam(tx, teamId);
+  const isKnown = (await lockTeam(tx, teamId)) !== undefined;
   const own = await findOwnParticipation(tx, gameId, userId);
   const found = isKnown ? await findTeamParticipation(tx, gameId, teamId) : undefined;
   const decision = decideJoin({
@@ -84,7 +83,7 @@ async function join(
       end: endsAt.getTime(),
       divisions: await findDivisions(tx, gameId),
     },
-    team: isKnown ? { isMember: await isTeamMember(tx, teamId, userId) } : null,
+    team: isKnown ? { isMember: await isMember(tx, teamId, userId) } : null,
     ownStatuses: own ? [own.status] : [],
     wasRejected: await wasRejected(tx, gameId, userId),
     participation: found

@@ -11,7 +11,7 @@ import {
 } from '../../platform/list.ts';
 import { hasStartedInSql, isOverInSql } from '../../platform/phase-sql.ts';
 import type { Database } from '../../platform/schema.ts';
-import { isLockedInSql } from './lock.ts';
+import { isLockedInSql } from './repository-lock.ts';
 import { teamColumns, type TeamRow } from './repository.ts';
 
 /** What the list of teams can be narrowed to and sorted by. */
@@ -52,11 +52,21 @@ const MEMBERS = sql<number>`(select count(*) from team_members where team_id = t
 const CAPTAIN = sql`(select lower(user_name) from users where id = teams.captain_id)`;
 
 /** Whether the team is accepted in a game that runs. */
-export function isPlayingInSql(now: Date) {
+function isPlayingInSql(now: Date) {
   return sql<boolean>`exists (select from participations
     join games on games.id = participations.game_id
     where participations.team_id = teams.id and participations.status = 'Accepted'
       and ${hasStartedInSql(now)} and not ${isOverInSql(now)})`;
+}
+
+export async function isPlaying(db: Db, teamId: number, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('teams')
+    .select('id')
+    .where('id', '=', teamId)
+    .where(isPlayingInSql(now))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The game that has not ended in which the team is; of several, the one that starts first. */

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { nameSkeleton } from '../../domain/look-alike.ts';
 import { comparisonKey } from '../../domain/text.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { isHeldByGame, lastHoldingGame, type LockGame } from './lock.ts';
+import { LOCKED_COLUMNS, type LockedTeam } from '../participations/public.ts';
+import { isHeldByGame, lastHoldingGame, type LockGame } from './repository-lock.ts';
 
 /** A team without its members. */
 export interface TeamRow {
@@ -17,20 +18,6 @@ export interface TeamRow {
   /** The game that locks the team, if staff do not. */
   lockGame: LockGame | null;
 }
-
-export type LockedTeam = Pick<
-  TeamRow,
-  'id' | 'name' | 'bio' | 'avatarHash' | 'captainId' | 'lockedByStaff'
->;
-
-const LOCKED_COLUMNS = [
-  'id',
-  'name',
-  'bio',
-  'avatar_hash as avatarHash',
-  'captain_id as captainId',
-  'staff_locked as lockedByStaff',
-] as const;
 
 export interface MemberRow {
   teamId: number;
@@ -61,16 +48,6 @@ function selectTeams(db: Db, now: Date) {
 
 export async function findTeam(db: Db, id: number, now: Date): Promise<TeamRow | undefined> {
   return selectTeams(db, now).where('teams.id', '=', id).executeTakeFirst();
-}
-
-/** The same; until the transaction ends nothing about the team can change, its captain included. */
-export async function lockTeam(tx: Tx, id: number): Promise<LockedTeam | undefined> {
-  return tx
-    .selectFrom('teams')
-    .select(LOCKED_COLUMNS)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
 }
 
 /** Waits also for those who refer to the team; call it before the team is deleted. */
@@ -211,16 +188,6 @@ export async function findUserName(db: Db, userId: string): Promise<string> {
   return row?.userName ?? '';
 }
 
-export async function isMember(db: Db, teamId: number, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('team_members')
-    .select('user_id')
-    .where('team_id', '=', teamId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function countCaptained(tx: Tx, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('teams')
@@ -270,12 +237,12 @@ export async function findInvite(db: Db, teamId: number): Promise<InviteRow | un
   return selectInvite(db, teamId).executeTakeFirst();
 }
 
-/** The same; until the transaction ends the code cannot be replaced nor the team deleted. */
+/** Reads an invitation and holds it: until the transaction ends the code cannot be replaced nor the team deleted. */
 export async function findInviteForJoin(tx: Tx, teamId: number): Promise<InviteRow | undefined> {
   return selectInvite(tx, teamId).forShare().executeTakeFirst();
 }
 
-/** The same; until the transaction ends nothing about the team can change, its captain included. */
+/** Reads an invitation and locks its team: until the transaction ends nothing about the team can change, its captain included. */
 export async function lockInvite(tx: Tx, teamId: number): Promise<InviteRow | undefined> {
   return selectInvite(tx, teamId).forNoKeyUpdate().executeTakeFirst();
 }

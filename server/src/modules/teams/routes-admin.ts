@@ -8,7 +8,7 @@ import {
   updateForStaff,
 } from './service-admin.ts';
 import { addForStaff, removeForStaff, setCaptainForStaff } from './service-members.ts';
-import type { TeamListQuery } from './list-teams.ts';
+import type { TeamListQuery } from './repository-list.ts';
 import type { HistoryDeps } from './service-history.ts';
 import { toGameWire, toStaffWire } from './wire.ts';
 

@@ -2,22 +2,16 @@ import type { Actor } from '../../domain/actor.ts';
 import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { type ContentDeps, dropContents } from '../files/public.ts';
-import { hasPlayed } from '../participations/public.ts';
+import { hasPlayed, type LockedTeam, lockTeam } from '../participations/public.ts';
 import {
   countTeams,
   findListedTeam,
-  isPlayingInSql,
+  isPlaying,
   listAllTeams,
   type ListedTeamRow,
   type TeamListQuery,
-} from './list-teams.ts';
-import {
-  findTeam,
-  type LockedTeam,
-  lockTeam,
-  lockTeamForDeletion,
-  updateLock,
-} from './repository.ts';
+} from './repository-list.ts';
+import { findTeam, lockTeamForDeletion, updateLock } from './repository.ts';
 import { findMemberDates, findNeighbours } from './repository-history.ts';
 import { changeTexts } from './service-change.ts';
 import { findGames, type HistoryDeps } from './service-history.ts';
@@ -59,16 +53,6 @@ export async function getForStaff(deps: HistoryDeps, teamId: number) {
 async function effectOfDeletion(db: Db, teamId: number, now: Date): Promise<TeamDeletion> {
   if (await isPlaying(db, teamId, now)) return 'Refused';
   return (await hasPlayed(db, teamId, now)) ? 'Closes' : 'Erases';
-}
-
-async function isPlaying(db: Db, teamId: number, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('teams')
-    .select('id')
-    .where('id', '=', teamId)
-    .where(isPlayingInSql(now))
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** With their places in the games that run, of which there are few on a page. */

@@ -4,13 +4,10 @@ import type { Tx } from '../../platform/database.ts';
 import type { Emit } from '../../platform/write.ts';
 import type { Pictures, ReadPicture } from '../files/public.ts';
 import { isTeamTokenGenuine } from '../games/public.ts';
-import { nameRefusal } from '../participations/public.ts';
+import { isMember, type LockedTeam, lockTeam, nameRefusal } from '../participations/public.ts';
 import {
   countCaptained,
   findUserName,
-  isMember,
-  type LockedTeam,
-  lockTeam,
   lockUser,
   updateAvatar,
   updateCaptain,

@@ -2,7 +2,8 @@ import { hasStarted } from '@halyard/sdk/rules';
 import { AppError } from '../../domain/app-error.ts';
 import { type Audience, type LiveGames, pointsOf } from '../live-games/public.ts';
 import type { PublishedBoards } from '../scoreboard/public.ts';
-import { findTeam, isMember } from './repository.ts';
+import { isMember } from '../participations/public.ts';
+import { findTeam } from './repository.ts';
 import {
   findGamesOfTeam,
   findMemberDates,

@@ -7,6 +7,9 @@ import { type ContentDeps, dropContents, releasePictures } from '../files/public
 import {
   findParticipationsOfTeam,
   hasPlayed,
+  isMember,
+  type LockedTeam,
+  lockTeam,
   type TeamParticipation,
   withdrawMember,
   withdrawTeam,
@@ -17,9 +20,6 @@ import {
   deleteMember,
   deleteTeam,
   findUserName,
-  isMember,
-  type LockedTeam,
-  lockTeam,
   lockTeamForDeletion,
 } from './repository.ts';
 import { newInviteToken } from './rules.ts';

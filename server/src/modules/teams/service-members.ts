@@ -1,7 +1,7 @@
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, orNotFound } from '../../domain/app-error.ts';
-import { enterMember, type EnteredGame, nameRefusal } from '../participations/public.ts';
-import { findUserName, insertMember, lockTeam, lockUser, reopenTeam } from './repository.ts';
+import { type EnteredGame, enterMember, lockTeam, nameRefusal } from '../participations/public.ts';
+import { findUserName, insertMember, lockUser, reopenTeam } from './repository.ts';
 import { lockLeader, makeCaptain } from './service-change.ts';
 import { emitChanges, kick } from './service-leave.ts';
 import type { TeamDeps } from './service.ts';

@@ -1,6 +1,6 @@
 export { contentsOf, type ContentsEntry } from './patterns/Markdown/contents.ts';
 export {
-  type MarkdownVariant,
+  type MarkdownLook,
   type ProseProps,
   RenderedMarkdown,
   type RenderedMarkdownProps,

@@ -39,18 +39,18 @@ export function Badges() {
         {ROLES.map((role) => (
           <RoleBadge key={role} role={role} label={role} />
         ))}
-        <Badge tone="outline">Hidden</Badge>
+        <Badge hollow>Hidden</Badge>
       </Row>
       <Row gap={12} wrap>
         <BloodPennant place={1} label="First blood" />
         <BloodPennant place={2} label="Second blood" />
         <BloodPennant place={3} label="Third blood" />
-        <Counter tone="soft" count={18} label="18 to review" />
+        <Counter look="soft" count={18} label="18 to review" />
         <Counter count={2} label="2 unread notices" />
         <Dot live label="Live" />
         <Dot tone="warn" label="Stale" />
         <Dot tone="danger" label="Failed" />
-        <Dot tone="hollow" label="Open" />
+        <Dot hollow label="Open" />
       </Row>
     </Stack>
   );

@@ -35,7 +35,7 @@ export function GameHead({ game }: { game: BasicGame }) {
             }
           />
           <Text as="h3" size={28}>
-            <Link variant="quiet" href={href.game(game.id)}>
+            <Link look="quiet" href={href.game(game.id)}>
               {title}
             </Link>
           </Text>

@@ -12,7 +12,7 @@ export function NoPosts({ state, isStaff }: { state: PostViewState; isStaff: boo
   if (!state.isFiltered)
     return (
       <EmptyState
-        size="page"
+        fills="page"
         figure={<MissingFlag />}
         title={words.none()}
         {...(isStaff && {
@@ -35,7 +35,7 @@ export function NoPosts({ state, isStaff }: { state: PostViewState; isStaff: boo
   ];
   return (
     <EmptyState
-      size="page"
+      fills="page"
       figure={<MissingFlag />}
       title={words.noMatch()}
       actions={<Button onClick={state.clear}>{words.clear()}</Button>}

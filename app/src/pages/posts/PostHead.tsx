@@ -20,7 +20,7 @@ export function PostHead({ post, title }: { post: Post; title: string }) {
       {tags.length > 0 && (
         <Row gap={6} wrap>
           {tags.map((tag) => (
-            <Link key={tag} variant="quiet" href={href.posts(tag)}>
+            <Link key={tag} look="quiet" href={href.posts(tag)}>
               <Badge icon={TagIcon}>{tag}</Badge>
             </Link>
           ))}

@@ -46,7 +46,7 @@ export const Tones: Story = {
         Rejected
       </Badge>
       <Badge icon={Ban}>Suspended</Badge>
-      <Badge tone="outline">Not applied</Badge>
+      <Badge hollow>Not applied</Badge>
       <Badge tone="brand" icon={Shield}>
         Admin
       </Badge>
@@ -55,7 +55,7 @@ export const Tones: Story = {
 };
 
 export const Neutral: Story = { args: { children: 'Ended' } };
-export const Outline: Story = { args: { tone: 'outline', children: 'Not applied' } };
+export const Outline: Story = { args: { hollow: true, children: 'Not applied' } };
 export const Brand: Story = { args: { tone: 'brand', icon: Shield, children: 'Admin' } };
 export const Ok: Story = { args: { tone: 'ok', icon: Check, children: 'Accepted' } };
 export const Warn: Story = { args: { tone: 'warn', icon: Hourglass, children: 'Pending' } };
@@ -68,9 +68,9 @@ export const Counters: Story = {
     <Row gap={12}>
       <Counter count={2} label="2 unread notices" />
       <Counter count={180} label="180 applications" />
-      <Counter tone="soft" count={18} label="18 to review" />
-      <Counter tone="quiet" count={40} label="40 challenges" />
-      <Counter tone="quiet" count={1284} label="1,284 teams" />
+      <Counter look="soft" count={18} label="18 to review" />
+      <Counter look="quiet" count={40} label="40 challenges" />
+      <Counter look="quiet" count={1284} label="1,284 teams" />
       <Counter count={0} label="nothing" />
     </Row>
   ),
@@ -93,7 +93,7 @@ export const Dots: Story = {
       <Dot tone="danger" label="Failed" />
       <Dot tone="info" label="Not begun" />
       <Dot tone="neutral" label="Ended" />
-      <Dot tone="hollow" label="Open" />
+      <Dot hollow label="Open" />
     </Row>
   ),
 };

@@ -5,11 +5,13 @@ import { Icon } from '../../icons/Icon.tsx';
 import { text } from '../../tokens/text.ts';
 import { color, radius } from '../../tokens/tokens.ts';
 
-export type BadgeTone = 'neutral' | 'outline' | 'brand' | 'ok' | 'warn' | 'danger' | 'info';
+export type BadgeTone = 'neutral' | 'brand' | 'ok' | 'warn' | 'danger' | 'info';
 
 export interface BadgeProps {
-  /** Default neutral. */
+  /** Default `neutral`. */
   tone?: BadgeTone;
+  /** An outline instead of a fill, for what does not apply (yet). */
+  hollow?: boolean;
   /** An icon before the label. A state is never shown by colour alone. */
   icon?: LucideIcon;
   /** Another element before the label, e.g. a `Dot` or a category flag. */
@@ -32,7 +34,7 @@ const Root = styled.span`
   white-space: nowrap;
   background: ${color.raised};
   color: ${color.muted};
-  &[data-tone='outline'] {
+  &[data-hollow] {
     background: none;
     box-shadow: inset 0 0 0 1px ${color.lineStrong};
   }
@@ -59,9 +61,9 @@ const Root = styled.span`
 `;
 
 /** A short label for a state, with an icon. */
-export function Badge({ tone = 'neutral', icon, mark, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', hollow, icon, mark, children }: BadgeProps) {
   return (
-    <Root data-tone={tone}>
+    <Root data-tone={tone} data-hollow={hollow || undefined}>
       {icon !== undefined && <Icon icon={icon} size={12} />}
       {mark}
       {children}

@@ -6,12 +6,12 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface CounterProps {
   /** The counter is hidden at 0. */
   count: number;
-  /** Numbers above it are shown as "99+". Default 99; with the tone `quiet` there is no limit. */
+  /** Numbers above it are shown as "99+". Default 99; with the look `quiet` there is no limit. */
   max?: number;
   /** What is counted, for assistive technology: "2 unread notices". */
   label: string;
-  /** `brand` is filled, `soft` is tinted (for tabs), `quiet` is a plain number. */
-  tone?: 'brand' | 'soft' | 'quiet';
+  /** `filled` has the brand colour, `soft` is tinted (for tabs), `quiet` is a plain number. */
+  look?: 'filled' | 'soft' | 'quiet';
 }
 
 const Root = styled.span`
@@ -26,7 +26,7 @@ const Root = styled.span`
   background: ${color.brand};
   color: ${color.onBrand};
   box-shadow: inset 0 0 0 1px ${color.fillEdge};
-  &[data-tone='soft'] {
+  &[data-look='soft'] {
     ${text.t12}
     padding: 0 6px;
     font-weight: 500;
@@ -34,7 +34,7 @@ const Root = styled.span`
     color: ${color.brandText};
     box-shadow: none;
   }
-  &[data-tone='quiet'] {
+  &[data-look='quiet'] {
     ${text.t12}
     min-width: 0;
     padding: 0;
@@ -48,13 +48,13 @@ const Root = styled.span`
 export function Counter({
   count,
   label,
-  tone = 'brand',
-  max = tone === 'quiet' ? Infinity : 99,
+  look = 'filled',
+  max = look === 'quiet' ? Infinity : 99,
 }: CounterProps) {
   const inPage = (figure: number): string =>
     figure.toLocaleString(document.documentElement.lang || undefined);
   return count <= 0 ? null : (
-    <Root data-tone={tone}>
+    <Root data-look={look}>
       <span aria-hidden>{count > max ? `${inPage(max)}+` : inPage(count)}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </Root>

@@ -2,8 +2,10 @@ import { styled } from 'styled-components';
 import { color, radius } from '../../tokens/tokens.ts';
 
 export interface DotProps {
-  /** Default brand. `hollow` is an outline. */
-  tone?: 'brand' | 'ok' | 'warn' | 'danger' | 'info' | 'neutral' | 'hollow';
+  /** Default `brand`. */
+  tone?: 'brand' | 'ok' | 'warn' | 'danger' | 'info' | 'neutral';
+  /** An outline instead of a fill: nothing of it is going on. */
+  hollow?: boolean;
   /** Adds a halo: something is in progress right now. */
   live?: boolean;
   /**
@@ -36,7 +38,7 @@ const Root = styled.i`
   &[data-tone='neutral'] {
     --dot: ${color.disabled};
   }
-  &[data-tone='hollow'] {
+  &[data-hollow] {
     background: none;
     box-shadow: inset 0 0 0 1.5px ${color.faint};
   }
@@ -47,10 +49,11 @@ const Root = styled.i`
 `;
 
 /** A coloured dot next to a label: live, unread, changed. */
-export function Dot({ tone = 'brand', live, label }: DotProps) {
+export function Dot({ tone = 'brand', hollow, live, label }: DotProps) {
   return (
     <Root
       data-tone={tone}
+      data-hollow={hollow || undefined}
       data-live={live || undefined}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     />

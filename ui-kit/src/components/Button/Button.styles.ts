@@ -8,10 +8,6 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-// Lighter under dark text, darker under light text, so that contrast increases for every brand
-// colour.
-const awayFromText = `oklch(from ${color.onBrand} clamp(0, (0.5 - l) * 1000, 1) 0 0)`;
-
 const look = css`
   border-color: ${color.lineStrong};
   background-color: light-dark(${color.surface}, ${color.raised});
@@ -39,12 +35,7 @@ const look = css`
         background-color: ${color.brandHover};
       }
     }
-    &:active {
-      background-color: color-mix(in srgb, ${color.brand} 88%, #000);
-    }
-    :where([data-contrast='more']) &:active {
-      background-color: color-mix(in oklab, ${color.brand} 72%, ${awayFromText});
-    }
+    ${snippet.pressedPrimary}
   }
   &[data-variant='ghost'] {
     border-color: transparent;

@@ -35,7 +35,7 @@ const Root = styled.span`
 
 const marks = {
   live: <Dot tone="ok" live />,
-  polling: <Dot tone="hollow" />,
+  polling: <Dot hollow />,
   reconnecting: <Spinner decorative />,
   offline: <Icon icon={WifiOff} size={14} />,
 } as const;

@@ -35,7 +35,7 @@ export const Sizes: Story = {
       <Countdown {...args} />
       <Countdown {...args} size={15} />
       <Countdown {...args} size={13} />
-      <Countdown {...args} shape="short" size="inherit" />
+      <Countdown {...args} shape="short" inherit />
     </Stack>
   ),
 };

@@ -17,10 +17,12 @@ export interface CountdownProps {
    */
   shape?: 'clock' | 'short';
   /**
-   * Font size in px; `inherit` takes size and colour from the parent. 104 is for projectors and
-   * scales with the window (104 px at 1920 px). Default 20.
+   * Font size in px. 104 is for projectors and scales with the window (104 px at 1920 px). Default
+   * 20.
    */
-  size?: 13 | 15 | 17 | 20 | 28 | 40 | 104 | 'inherit';
+  size?: 13 | 15 | 17 | 20 | 28 | 40 | 104;
+  /** Takes size and colour from the text around it. */
+  inherit?: boolean;
   /** Shown as a warning below this many ms. Default one hour; 0 never. */
   warnBelow?: number;
   /** Bold below this many ms, once it is a warning. Default ten minutes; 0 never. */
@@ -34,7 +36,7 @@ export interface CountdownProps {
 const Root = styled.time`
   ${text.figures}
   white-space: nowrap;
-  &:not([data-size='inherit']) {
+  &:not([data-inherit]) {
     ${text.m20}
     line-height: 1.1;
   }
@@ -60,7 +62,7 @@ const Root = styled.time`
     font-size: max(40px, 5.4167vw);
     letter-spacing: calc(-0.05em * var(--hy-text-track));
   }
-  &[data-left='ended']:not([data-size='inherit']) {
+  &[data-left='ended']:not([data-inherit]) {
     color: ${color.muted};
   }
   &:is([data-left='warn'], [data-left='bold']) {
@@ -83,6 +85,7 @@ export function Countdown({
   offset = 0,
   shape = 'clock',
   size = 20,
+  inherit,
   warnBelow = 3_600_000,
   boldBelow = 600_000,
   dangerBelow = 60_000,
@@ -109,7 +112,13 @@ export function Countdown({
   }, [ended]);
 
   return (
-    <Root role="timer" dateTime={machine} data-size={size} data-left={ended ? 'ended' : urgency}>
+    <Root
+      role="timer"
+      dateTime={machine}
+      data-size={inherit ? undefined : size}
+      data-inherit={inherit || undefined}
+      data-left={ended ? 'ended' : urgency}
+    >
       {written}
     </Root>
   );

@@ -30,7 +30,7 @@ export const WarningLine: Story = {
 };
 export const Box: Story = {
   args: {
-    variant: 'box',
+    look: 'box',
     tone: 'warn',
     title: 'The game is live for 412 teams',
     children:

@@ -6,12 +6,12 @@ import { text } from '../../tokens/text.ts';
 import { color, radius } from '../../tokens/tokens.ts';
 
 export interface EffectNoteProps {
-  /** The current situation: "The game is live for 412 teams". Only with the variant `box`. */
+  /** The current situation: "The game is live for 412 teams". Only with the look `box`. */
   title?: ReactNode;
   /** The effect, in sentences. */
   children: ReactNode;
   /** `line` next to a field or a button, `box` as a panel. Default `line`. */
-  variant?: 'line' | 'box';
+  look?: 'line' | 'box';
   /**
    * `warn` if it changes a running game or other people's data, `ok` if it is in their favour.
    * Default `neutral`.
@@ -50,7 +50,7 @@ const Root = styled.div`
   &[data-tone='danger'] {
     --effect: ${color.danger};
   }
-  &[data-variant='box'] {
+  &[data-look='box'] {
     gap: 12px;
     padding: 9px 12px;
     border: 1px solid ${color.line};
@@ -58,18 +58,18 @@ const Root = styled.div`
     ${text.t13}
     ${text.figures}
   }
-  &[data-variant='box'] > svg {
+  &[data-look='box'] > svg {
     margin-block-start: 2px;
   }
-  &[data-variant='box'][data-tone='ok'] {
+  &[data-look='box'][data-tone='ok'] {
     border-color: ${color.okLine};
     background: ${color.okWash};
   }
-  &[data-variant='box'][data-tone='warn'] {
+  &[data-look='box'][data-tone='warn'] {
     border-color: ${color.warnLine};
     background: ${color.warnWash};
   }
-  &[data-variant='box'][data-tone='danger'] {
+  &[data-look='box'][data-tone='danger'] {
     border-color: ${color.dangerLine};
     background: ${color.dangerWash};
   }
@@ -89,13 +89,13 @@ const Title = styled.p`
 export function EffectNote({
   title,
   children,
-  variant = 'line',
+  look = 'line',
   tone = 'neutral',
   icon = icons[tone],
 }: EffectNoteProps) {
   return (
-    <Root data-variant={variant} data-tone={tone}>
-      <Icon icon={icon} size={variant === 'box' ? 16 : 14} />
+    <Root data-look={look} data-tone={tone}>
+      <Icon icon={icon} size={look === 'box' ? 16 : 14} />
       <Words role="status">
         {title !== undefined && <Title>{title}</Title>}
         {children}

@@ -85,7 +85,7 @@ export const AllDone: Story = {
 };
 export const Page: Story = {
   args: {
-    size: 'page',
+    fills: 'page',
     figure: <MissingFlag />,
     title: 'No games yet',
     children: 'The organisers have not announced one. Posts say when it does.',

@@ -12,7 +12,7 @@ export const Root = styled.div`
   text-align: center;
   overflow-wrap: anywhere;
 
-  &[data-size='page'] {
+  &[data-fills='page'] {
     max-width: 480px;
     padding-block: ${space[64]};
   }
@@ -31,7 +31,7 @@ export const Title = styled.p`
   ${text.t14}
   font-weight: 600;
 
-  [data-size='page'] > & {
+  [data-fills='page'] > & {
     ${text.t20}
   }
 `;

@@ -11,13 +11,13 @@ export interface EmptyStateProps {
   /** Small buttons for the next step. */
   actions?: ReactNode;
   /** `page` when it is the only content of the page. Default `region`. */
-  size?: 'region' | 'page';
+  fills?: 'region' | 'page';
 }
 
 /** Shown in place of an empty list or table. */
-export function EmptyState({ figure, title, children, actions, size }: EmptyStateProps) {
+export function EmptyState({ figure, title, children, actions, fills }: EmptyStateProps) {
   return (
-    <Root data-size={size}>
+    <Root data-fills={fills}>
       {figure !== undefined && <Figure>{figure}</Figure>}
       <Title>{title}</Title>
       {children !== undefined && <Words>{children}</Words>}

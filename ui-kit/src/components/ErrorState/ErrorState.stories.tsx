@@ -43,7 +43,7 @@ const meta = {
     report: (
       <>
         Happens again? Send the details to{' '}
-        <Link variant="inline" href="mailto:help@harbour.example">
+        <Link look="inline" href="mailto:help@harbour.example">
           help@harbour.example
         </Link>
       </>

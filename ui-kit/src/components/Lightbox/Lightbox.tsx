@@ -50,7 +50,7 @@ function OpenLightbox({ onClose, title, content, failed, actions }: Omit<Lightbo
       <Figure>
         {content.kind === 'qr' ? (
           <Stage>
-            <QrCode value={content.value} label={content.label} size="min(320px, 70vw)" />
+            <QrCode value={content.value} label={content.label} width="min(320px, 70vw)" />
           </Stage>
         ) : (
           // A new key resets the loading state for another image.

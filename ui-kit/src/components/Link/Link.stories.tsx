@@ -24,10 +24,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Quiet: Story = { args: { look: 'quiet' } };
 
 export const Inline: Story = {
-  args: { variant: 'inline', children: 'the rules' },
+  args: { look: 'inline', children: 'the rules' },
   render: (args) => (
     <p>
       Before you join, read <Link {...args} /> of this game.
@@ -61,7 +61,7 @@ export const HoverPressedAndFocus: Story = {
         <Link {...args} />
       </InStates>
       <InStates of={['rest', 'hover', 'pressed', 'focus']}>
-        <Link {...args} variant="quiet" />
+        <Link {...args} look="quiet" />
       </InStates>
     </Stack>
   ),

@@ -11,10 +11,10 @@ export const LinkRoot = styled.a`
   text-underline-offset: 3px;
   transition: text-decoration-color ${motion.fast};
 
-  &[data-variant='inline'] {
+  &[data-look='inline'] {
     text-decoration-color: ${color.brandLine};
   }
-  &[data-variant='quiet'] {
+  &[data-look='quiet'] {
     color: inherit;
   }
   ${media.hover} {

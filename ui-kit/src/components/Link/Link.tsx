@@ -10,7 +10,7 @@ export interface LinkProps extends KitLinkProps {
    * `inline` is underlined, for running text; `plain` is for links on their own; `quiet` inherits
    * the text colour. Default `plain`.
    */
-  variant?: 'plain' | 'inline' | 'quiet';
+  look?: 'plain' | 'inline' | 'quiet';
   /** Leads to another site: opens in a new tab, with an icon. */
   external?: boolean;
   /**
@@ -23,11 +23,11 @@ export interface LinkProps extends KitLinkProps {
 }
 
 /** A link to another page. */
-export function Link({ variant = 'plain', external, disabled, children, ...rest }: LinkProps) {
+export function Link({ look = 'plain', external, disabled, children, ...rest }: LinkProps) {
   const KitLink = useLink();
   if (disabled) {
     return (
-      <LinkRoot as="span" role="link" aria-disabled data-variant={variant}>
+      <LinkRoot as="span" role="link" aria-disabled data-look={look}>
         {children}
       </LinkRoot>
     );
@@ -37,7 +37,7 @@ export function Link({ variant = 'plain', external, disabled, children, ...rest 
       as={external ? PlainLink : KitLink}
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       {...rest}
-      data-variant={variant}
+      data-look={look}
     >
       {children}
       {external && <Icon icon={ExternalLink} size={12} />}

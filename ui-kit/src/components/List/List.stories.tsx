@@ -78,7 +78,7 @@ export const TwoLines: Story = {
   },
 };
 export const Loading: Story = {
-  args: { loading: 4, children: null },
+  args: { skeletons: 4, children: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Games' })).toHaveAttribute('aria-busy', 'true');
   },

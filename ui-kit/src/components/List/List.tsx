@@ -20,14 +20,14 @@ export interface ListProps {
   /** `ListRow`s. */
   children: ReactNode;
   /** Shows this many skeleton rows. */
-  loading?: number;
+  skeletons?: number;
   /** Shown when there are no rows: an `EmptyState`. */
   empty?: ReactNode;
 }
 
 /** A list of rows with separators. */
-export function List({ label, children, loading = 0, empty }: ListProps) {
-  const rows = useHeldRowCount(loading);
+export function List({ label, children, skeletons = 0, empty }: ListProps) {
+  const rows = useHeldRowCount(skeletons);
   if (rows > 0) {
     return (
       <Root aria-label={label} aria-busy>

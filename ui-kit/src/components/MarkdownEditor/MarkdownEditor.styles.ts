@@ -44,7 +44,7 @@ export const Panes = styled.div`
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
   }
-  &[data-size='tall'] {
+  &[data-size='large'] {
     --pane-min: max(240px, 100dvh - 430px);
     --pane-max: max(320px, 100dvh - 330px);
   }

@@ -40,8 +40,8 @@ export interface MarkdownEditorProps {
   hint?: ReactNode;
   /** Below the text, at the end: facts about it, such as the number of words. */
   facts?: ReactNode;
-  /** `tall` for the main text of a page: as high as the window allows. Default `field`. */
-  size?: 'field' | 'tall';
+  /** `large` for the main text of a page: as high as the window allows. Default `medium`. */
+  size?: 'medium' | 'large';
   /** Stores unsaved text on this device. */
   draft?: EditorDraft;
 }
@@ -49,7 +49,7 @@ export interface MarkdownEditorProps {
 /** A Markdown editor with a toolbar and a preview. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { value, onValueChange, preview, words, initialMode = 'write' } = props;
-  const { placeholder, label, disabled, uploads, draft, hint, facts, size = 'field' } = props;
+  const { placeholder, label, disabled, uploads, draft, hint, facts, size = 'medium' } = props;
   const [mode, setMode] = useState(initialMode);
   const area = useRef<HTMLTextAreaElement>(null);
   const field = useFieldControl();

@@ -59,7 +59,7 @@ export const NoAccess: Story = {
 export const WithPole: Story = { args: { figure: <MissingFlag size="large" /> } };
 export const Region: Story = {
   args: {
-    size: 'region',
+    fills: 'region',
     figure: <MissingFlag />,
     title: 'This challenge is gone',
     lead: 'It was taken away while you looked.',

@@ -36,7 +36,7 @@ export interface NotFoundProps {
   /** Buttons for the next step. */
   actions?: ReactNode;
   /** `page` renders the h1, `region` is for a list or a panel. Default `page`. */
-  size?: 'page' | 'region';
+  fills?: 'page' | 'region';
 }
 
 /**
@@ -50,10 +50,10 @@ export function NotFound({
   figure,
   near = [],
   actions,
-  size = 'page',
+  fills = 'page',
 }: NotFoundProps) {
   const KitLink = useLink();
-  if (size === 'region') {
+  if (fills === 'region') {
     return (
       <EmptyState figure={figure} title={title} actions={actions}>
         {lead}

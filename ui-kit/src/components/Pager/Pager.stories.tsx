@@ -57,7 +57,7 @@ const onSize = fn();
 export const WithNoteAndSize: Story = {
   args: {
     note: '1–50 of 1,284',
-    size: <PageSize label="Rows per page" value={50} onValueChange={onSize} />,
+    pageSize: <PageSize label="Rows per page" value={50} onValueChange={onSize} />,
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Rows per page' }));

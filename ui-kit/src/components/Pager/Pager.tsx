@@ -18,11 +18,11 @@ export interface PagerProps {
   /** At the start, e.g. "1–50 of 1,284". */
   note?: ReactNode;
   /** At the end, a `PageSize`. */
-  size?: ReactNode;
+  pageSize?: ReactNode;
 }
 
 /** Numbered pagination, for lists with a known total. */
-export function Pager({ label, page, pages, href, pageLabel, note, size }: PagerProps) {
+export function Pager({ label, page, pages, href, pageLabel, note, pageSize }: PagerProps) {
   const KitLink = useLink();
   return (
     <Root>
@@ -58,7 +58,7 @@ export function Pager({ label, page, pages, href, pageLabel, note, size }: Pager
           </li>
         </Steps>
       </nav>
-      {size}
+      {pageSize}
     </Root>
   );
 }
@@ -73,11 +73,11 @@ export interface CursorPagerProps {
   /** Between the arrows: "Page 3", or the time range of the page. */
   note?: ReactNode;
   /** At the end, a `PageSize`. */
-  size?: ReactNode;
+  pageSize?: ReactNode;
 }
 
 /** Previous and next links for lists without a known total, e.g. lists that grow continuously. */
-export function CursorPager({ label, previous, next, note, size }: CursorPagerProps) {
+export function CursorPager({ label, previous, next, note, pageSize }: CursorPagerProps) {
   return (
     <Root>
       <nav aria-label={label}>
@@ -95,7 +95,7 @@ export function CursorPager({ label, previous, next, note, size }: CursorPagerPr
           </li>
         </Steps>
       </nav>
-      {size}
+      {pageSize}
     </Root>
   );
 }

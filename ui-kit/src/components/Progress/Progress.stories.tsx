@@ -22,7 +22,7 @@ export const Tones: Story = {
     <Stack gap={12}>
       <Progress {...args} label="Checking your browser" valueText="641,280 of 1,048,576 hashes" />
       <Progress {...args} label="Passed time" size={2} />
-      <Progress {...args} label="marlow" tone="muted" />
+      <Progress {...args} label="marlow" tone="neutral" />
       <Progress {...args} label="Instance" tone="warn" value={0.1} />
       <Progress {...args} label="Disk" tone="danger" value={1.4} />
       <Progress {...args} label="Not begun" tone="ok" value={0} />

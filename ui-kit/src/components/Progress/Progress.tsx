@@ -12,8 +12,8 @@ export interface ProgressProps {
   valueText?: string;
   /** Pixels. Default 4. */
   size?: 2 | 4;
-  /** Default `brand`; `muted` for shares of others. */
-  tone?: 'brand' | 'ok' | 'warn' | 'danger' | 'muted';
+  /** Default `brand`; `neutral` for shares of others. */
+  tone?: 'brand' | 'ok' | 'warn' | 'danger' | 'neutral';
 }
 
 const Root = styled.div`
@@ -34,7 +34,7 @@ const Root = styled.div`
   &[data-tone='danger'] {
     --progress: ${color.danger};
   }
-  &[data-tone='muted'] {
+  &[data-tone='neutral'] {
     --progress: ${color.muted};
   }
   &::before {

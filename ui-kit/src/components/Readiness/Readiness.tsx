@@ -27,7 +27,7 @@ export interface ReadinessProps {
   /** What must be done, in the order in which to do it. */
   checks: readonly ReadinessCheck[];
   /** Shows this many skeleton rows. */
-  loading?: number;
+  skeletons?: number;
 }
 
 const List = styled.ul`
@@ -75,9 +75,9 @@ const Links = styled.span`
 const icons = { check: Check, warn: TriangleAlert, unknown: CircleDashed } as const;
 
 /** A checklist of requirements, with links to fix what is missing. */
-export function Readiness({ label, words, checks, loading = 0 }: ReadinessProps) {
+export function Readiness({ label, words, checks, skeletons = 0 }: ReadinessProps) {
   return (
-    <List aria-label={label} aria-busy={loading > 0}>
+    <List aria-label={label} aria-busy={skeletons > 0}>
       {checks.map(({ id, state, text: said, link, help }) => (
         <Item key={id} data-state={state}>
           <Icon icon={icons[state]} {...(words && { label: words[state] })} />
@@ -85,7 +85,7 @@ export function Readiness({ label, words, checks, loading = 0 }: ReadinessProps)
           {(help ?? link) && (
             <Links>
               {help && (
-                <Link variant="quiet" href={help.href}>
+                <Link look="quiet" href={help.href}>
                   {help.label}
                 </Link>
               )}
@@ -94,7 +94,7 @@ export function Readiness({ label, words, checks, loading = 0 }: ReadinessProps)
           )}
         </Item>
       ))}
-      {Array.from({ length: loading }, (_, index) => (
+      {Array.from({ length: skeletons }, (_, index) => (
         <Item key={index}>
           <Skeleton width="16px" height="16px" shape="block" />
           <Skeleton width={index % 2 === 0 ? '62%' : '48%'} />

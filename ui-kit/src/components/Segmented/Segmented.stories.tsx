@@ -84,11 +84,11 @@ export const IconsOnly: Story = {
 export const WithCounts: Story = {
   args: {
     options: [
-      { value: 'all', label: 'All', end: <Counter count={58} label="58 teams" tone="quiet" /> },
+      { value: 'all', label: 'All', end: <Counter count={58} label="58 teams" look="quiet" /> },
       {
         value: 'student',
         label: 'Student',
-        end: <Counter count={12} label="12 teams" tone="quiet" />,
+        end: <Counter count={12} label="12 teams" look="quiet" />,
       },
     ],
   },

@@ -54,7 +54,7 @@ function target(key: string, from: number, count: number): number {
 /** The number after a tab's label. */
 export function TabCount({ count }: { count: TabItem<string>['count'] }) {
   return (
-    count && <Counter count={count.value} label={count.label} tone={count.hot ? 'soft' : 'quiet'} />
+    count && <Counter count={count.value} label={count.label} look={count.hot ? 'soft' : 'quiet'} />
   );
 }
 

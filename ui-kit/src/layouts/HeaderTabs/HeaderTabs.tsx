@@ -140,5 +140,5 @@ export function HeaderTabs({ label, tabs }: HeaderTabsProps) {
 }
 
 function TabCount({ value, label, hot }: NonNullable<HeaderTab['count']>) {
-  return <Counter count={value} label={label} tone={hot ? 'soft' : 'quiet'} />;
+  return <Counter count={value} label={label} look={hot ? 'soft' : 'quiet'} />;
 }

@@ -15,7 +15,7 @@ const meta = {
   args: {
     children: (
       <Markdown
-        variant="footer"
+        look="footer"
         source="[Rules](/posts/9f2c01aa) · [Privacy](/posts/1b77e0c4) · crew@harbour.example"
       />
     ),

@@ -64,7 +64,7 @@ export function ShareList({ label, items }: ShareListProps) {
         <Line key={id}>
           <span>{lead}</span>
           <Name title={name}>{name}</Name>
-          <Progress value={share} label={name} valueText={value} tone={mine ? 'brand' : 'muted'} />
+          <Progress value={share} label={name} valueText={value} tone={mine ? 'brand' : 'neutral'} />
           <Value data-mine={mine || undefined}>{value}</Value>
         </Line>
       ))}

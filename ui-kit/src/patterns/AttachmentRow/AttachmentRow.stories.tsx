@@ -15,14 +15,14 @@ const meta = {
     keyboard: [['Enter', 'downloads or opens it']],
     writing: ['The name of the file, then its size. A link to another site shows its host.'],
   }),
-  args: { name: 'loose-cannon.tar.gz', href: '#file', size: '18.4 KB' },
+  args: { name: 'loose-cannon.tar.gz', href: '#file', fileSize: '18.4 KB' },
 } satisfies Meta<typeof AttachmentRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Archive: Story = {};
-export const PlainFile: Story = { args: { name: 'notes.txt', size: '512 B' } };
-export const WithoutSize: Story = { args: { size: undefined } };
+export const PlainFile: Story = { args: { name: 'notes.txt', fileSize: '512 B' } };
+export const WithoutSize: Story = { args: { fileSize: undefined } };
 export const OtherSite: Story = {
   args: { name: 'charts.example', href: 'https://charts.example/', external: true },
   play: async ({ canvas }) => {
@@ -50,8 +50,8 @@ export const Several: Story = {
     <AttachmentList
       title="3 files, 24.1 MB"
       files={[
-        { name: 'loose-cannon.tar.gz', href: '#1', size: '18.4 KB' },
-        { name: 'libc.so.6', href: '#2', size: '2.1 MB' },
+        { name: 'loose-cannon.tar.gz', href: '#1', fileSize: '18.4 KB' },
+        { name: 'libc.so.6', href: '#2', fileSize: '2.1 MB' },
         { name: 'charts.example', href: 'https://charts.example/', external: true },
       ]}
     />

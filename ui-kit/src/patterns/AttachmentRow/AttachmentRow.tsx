@@ -12,7 +12,7 @@ export interface AttachmentRowProps {
   /** Address of the file, or of the other site. */
   href: string;
   /** "18.4 KB" */
-  size?: string | undefined;
+  fileSize?: string | undefined;
   /** Leads to another site instead of a file of ours. */
   external?: boolean;
   /** What went wrong with the last download. */
@@ -29,7 +29,7 @@ export interface AttachmentRowProps {
 export function AttachmentRow({
   name,
   href,
-  size,
+  fileSize,
   external,
   error,
   progress,
@@ -43,14 +43,14 @@ export function AttachmentRow({
     >
       <Icon icon={external ? Link2 : ARCHIVE.test(name) ? FileArchive : File} />
       <Name>{name}</Name>
-      <Size data-error={error ? true : undefined}>{error ?? size}</Size>
+      <Size data-error={error ? true : undefined}>{error ?? fileSize}</Size>
       <Icon icon={error ? CircleAlert : external ? ExternalLink : Download} />
     </Row>
   ) : (
     <Row as="div">
       <Icon icon={ARCHIVE.test(name) ? FileArchive : File} />
       <Name>{name}</Name>
-      <Size>{progressLabel ?? size}</Size>
+      <Size>{progressLabel ?? fileSize}</Size>
       {cancel && (
         <IconButton size="small" icon={X} label={cancel.label} onClick={cancel.onCancel} />
       )}

@@ -37,7 +37,7 @@ const statement = (
       The gun deck’s fire-control service accepts a little more than it should. Connect, find the
       slack in the rope and read <code>/flag</code>.
     </p>
-    <AttachmentRow name="loose-cannon.tar.gz" href="#file" size="18.4 KB" />
+    <AttachmentRow name="loose-cannon.tar.gz" href="#file" fileSize="18.4 KB" />
   </>
 );
 

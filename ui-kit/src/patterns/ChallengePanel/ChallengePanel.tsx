@@ -104,7 +104,7 @@ export function ChallengePanel({
             {kind && <Kind>{kind}</Kind>}
             {preview !== undefined && (
               <Actions>
-                <Badge tone="outline" icon={AppWindow}>
+                <Badge hollow icon={AppWindow}>
                   {preview}
                 </Badge>
               </Actions>

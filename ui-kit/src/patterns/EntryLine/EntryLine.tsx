@@ -101,7 +101,7 @@ function EntryText({ line, href, fetchText, copyLabel, qr, touch }: EntryTextPro
           trigger={(props) => <IconButton {...props} size={size} icon={QrIcon} label={qr.label} />}
         >
           <Code>
-            <QrCode value={value} label={qr.picture} size={176} />
+            <QrCode value={value} label={qr.picture} width={176} />
             {line}
           </Code>
         </Popover>

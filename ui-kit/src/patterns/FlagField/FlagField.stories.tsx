@@ -180,8 +180,7 @@ export const LimitedCountsDown: Story = {
     value: right,
     action: (
       <>
-        In{' '}
-        <Countdown until={opensAgain} shape="short" size="inherit" warnBelow={0} dangerBelow={0} />
+        In <Countdown until={opensAgain} shape="short" inherit warnBelow={0} dangerBelow={0} />
       </>
     ),
     message: 'Too many tries; this one is kept and not counted',

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
+import { snippet } from '../../tokens/snippets.ts';
 import { text } from '../../tokens/text.ts';
 import { color, font, motion, radius } from '../../tokens/tokens.ts';
 
@@ -102,9 +103,7 @@ export const Submit = styled.button`
       background: ${color.brandHover};
     }
   }
-  &:active {
-    background: color-mix(in srgb, ${color.brand} 84%, #000);
-  }
+  ${snippet.pressedPrimary}
   &[data-quiet] {
     margin: 0;
     border-radius: 0;

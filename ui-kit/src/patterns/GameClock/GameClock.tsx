@@ -16,7 +16,7 @@ export interface GameClockProps extends Pick<CountdownProps, 'until' | 'offset' 
 export function GameClock({ caption, size = 20, align = 'end', ...time }: GameClockProps) {
   return (
     <Root data-size={size} data-align={align}>
-      <Countdown {...time} size={size === 104 ? 'inherit' : size} />
+      <Countdown {...time} size={size} inherit={size === 104} />
       {caption !== undefined && <Caption>{caption}</Caption>}
     </Root>
   );

@@ -68,7 +68,7 @@ function endsIn(seconds: number) {
     <>
       Ends in{' '}
       <Countdown
-        size="inherit"
+        inherit
         shape="short"
         until={Date.now() + seconds * 1000}
         warnBelow={0}

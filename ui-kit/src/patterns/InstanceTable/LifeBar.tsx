@@ -38,7 +38,7 @@ const Root = styled.span`
   }
 `;
 
-const tones = { calm: 'muted', soon: 'warn', last: 'danger', over: 'danger' } as const;
+const tones = { calm: 'neutral', soon: 'warn', last: 'danger', over: 'danger' } as const;
 
 /** The remaining time of an instance: a bar, a clock and the whole lifetime. */
 export function LifeBar({ from, until, offset = 0, soon = 600_000, label, whole }: LifeBarProps) {

@@ -152,7 +152,7 @@ export const Prose = styled.div`
     border: 1px solid currentColor;
   }
 
-  &[data-variant='post'] {
+  &[data-look='post'] {
     font-size: 15px;
     line-height: calc(24px + var(--hy-text-lead));
     text-wrap: pretty;
@@ -163,7 +163,7 @@ export const Prose = styled.div`
       scroll-margin-top: calc(${height.header} + 16px);
     }
   }
-  &[data-variant='notice'] {
+  &[data-look='notice'] {
     --prose-gap: 4px;
     & > [data-depth] {
       margin: 8px 0 2px;
@@ -173,7 +173,7 @@ export const Prose = styled.div`
       font-weight: 600;
     }
   }
-  &[data-variant='footer'] {
+  &[data-look='footer'] {
     --prose-gap: 4px;
     ${text.t13}
     color: ${color.muted};

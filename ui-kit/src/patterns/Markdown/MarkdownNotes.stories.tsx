@@ -26,7 +26,7 @@ const KINDS = ['Note', 'Tip', 'Important', 'Warning', 'Caution'];
 
 export const Alerts: Story = {
   args: {
-    variant: 'post',
+    look: 'post',
     source: `${KINDS.map((kind) => `> [!${kind.toUpperCase()}]\n> Mind the **tide** at the [quay](/quay).`).join('\n\n')}
 
 > A quotation.`,
@@ -39,7 +39,7 @@ export const Alerts: Story = {
 
 export const Footnotes: Story = {
   args: {
-    variant: 'post',
+    look: 'post',
     source:
       'The bar rises at noon[^tide], and again at midnight[^2][^tide].\n\n[^2]: By the table of 2026.\n[^tide]: See `tides.csv`.\n\n    It covers all berths.',
   },

@@ -43,7 +43,7 @@ We run every script of the first ten teams once.
 `;
 
 export const Post: Story = {
-  args: { source: article, variant: 'post', anchorLabel: (heading) => `Link to ${heading}` },
+  args: { source: article, look: 'post', anchorLabel: (heading) => `Link to ${heading}` },
   play: async ({ canvas }) => {
     const ids = canvas.getAllByRole('heading', { level: 3 }).map(({ id }) => id);
     await expect(ids).toEqual([
@@ -75,7 +75,7 @@ export const Post: Story = {
 };
 
 export const PostWithoutLinks: Story = {
-  args: { source: '## Prizes\n\nThree.', variant: 'post' },
+  args: { source: '## Prizes\n\nThree.', look: 'post' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveAttribute('id', 'text-prizes');
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -91,7 +91,7 @@ The attachment was *replaced*, the flag is the same. Sum: \`5f1c\`.
 `;
 
 export const Statement: Story = {
-  args: { source: mixed, variant: 'statement' },
+  args: { source: mixed, look: 'statement' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Bearing' })).not.toHaveAttribute('id');
     await expect(getComputedStyle(canvas.getByText(/The attachment/)).lineHeight).toBe('22px');
@@ -99,7 +99,7 @@ export const Statement: Story = {
 };
 
 export const Notice: Story = {
-  args: { source: mixed, variant: 'notice' },
+  args: { source: mixed, look: 'notice' },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Bearing' });
     await expect(getComputedStyle(heading).fontSize).toBe('14px');
@@ -109,7 +109,7 @@ export const Notice: Story = {
 export const Footer: Story = {
   args: {
     source: 'Run by **Harbour Crew** · [imprint](/imprint) · [privacy](/privacy)',
-    variant: 'footer',
+    look: 'footer',
   },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText(/Run by/)).fontSize).toBe('13px');

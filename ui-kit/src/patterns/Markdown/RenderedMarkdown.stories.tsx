@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Post: Story = {
-  args: { variant: 'post', anchorLabel: (heading) => `Link to ${heading}` },
+  args: { look: 'post', anchorLabel: (heading) => `Link to ${heading}` },
   play: async ({ canvas, canvasElement }) => {
     const heading = canvas.getByRole('heading', { name: 'The knot', level: 4 });
     await expect(heading).toHaveAttribute('id', 'text-the-knot');
@@ -56,7 +56,7 @@ const hostile = `<form><input name="childNodes"><input name="attributes"><input 
 export const Hostile: Story = {
   args: { html: hostile },
   play: async ({ canvas, canvasElement }) => {
-    const text = canvasElement.querySelector('[data-variant]');
+    const text = canvasElement.querySelector('[data-look]');
     await expect(canvas.getByText('bold').attributes).toHaveLength(0);
     await expect(text).toHaveTextContent(/one.*two.*three.*five.*seven.*eight/);
     await expect(text).not.toHaveTextContent(/four|six/);

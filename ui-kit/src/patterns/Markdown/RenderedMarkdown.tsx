@@ -6,7 +6,7 @@ import { Prose } from './Markdown.styles.ts';
 import { sanitize } from './sanitize.ts';
 import { toReact } from './to-react.tsx';
 
-export type MarkdownVariant = 'post' | 'statement' | 'notice' | 'footer';
+export type MarkdownLook = 'post' | 'statement' | 'notice' | 'footer';
 
 /** How a text of an author is shown. */
 export interface ProseProps {
@@ -14,7 +14,7 @@ export interface ProseProps {
    * Kind of text: a `statement` is 14/22, a `post` 15/24 with an id and a link for each heading, a
    * `notice` is compact for lists, a `footer` is 13/20 and muted. Default `statement`.
    */
-  variant?: MarkdownVariant;
+  look?: MarkdownLook;
   /** In a post: name of a heading's link, (heading) => `Link to ${heading}`. Default: no links. */
   anchorLabel?: (heading: string) => string;
   /** Level of its highest heading, one below the heading of the section around it. Default 3. */
@@ -34,7 +34,7 @@ export interface RenderedMarkdownProps extends ProseProps {
  */
 export function RenderedMarkdown({
   html,
-  variant = 'statement',
+  look = 'statement',
   anchorLabel,
   headingBase = 3,
   inline = false,
@@ -45,14 +45,14 @@ export function RenderedMarkdown({
     const text = sanitize(html, inline);
     const levels = [...headingLevels(text, headingBase)];
     const ids =
-      variant === 'post' ? headingIds(levels.map(([heading]) => heading.textContent.trim())) : [];
+      look === 'post' ? headingIds(levels.map(([heading]) => heading.textContent.trim())) : [];
     const headings = new Map(
       levels.map(([heading, level], at) => [heading, { level, id: ids[at] }]),
     );
     return toReact(text, { headings, scope, link, anchorLabel });
-  }, [html, variant, inline, headingBase, scope, link, anchorLabel]);
+  }, [html, look, inline, headingBase, scope, link, anchorLabel]);
   return (
-    <Prose as={inline ? 'span' : 'div'} data-variant={variant}>
+    <Prose as={inline ? 'span' : 'div'} data-look={look}>
       {content}
     </Prose>
   );

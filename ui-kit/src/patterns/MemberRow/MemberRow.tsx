@@ -49,7 +49,7 @@ export function MemberRow({ member, facts }: MemberRowProps) {
       </Name>
       {member.presence && (
         <Presence>
-          <Dot tone={member.presence.here ? 'ok' : 'hollow'} />
+          <Dot {...(member.presence.here ? { tone: 'ok' } : { hollow: true })} />
           {member.presence.text}
         </Presence>
       )}

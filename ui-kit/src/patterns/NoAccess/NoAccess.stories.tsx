@@ -42,7 +42,7 @@ export const Page: Story = {
 };
 export const Region: Story = {
   args: {
-    size: 'region',
+    fills: 'region',
     title: 'Notes are for Admins',
     actions: <Button size="small">Ask</Button>,
   },

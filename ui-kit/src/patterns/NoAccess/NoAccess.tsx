@@ -19,12 +19,12 @@ export interface NoAccessProps {
   /** Next steps: home, sign in as someone else. */
   actions?: ReactNode;
   /** `page` fills the page and has its h1; `region` is for a list or a panel. Default `page`. */
-  size?: 'page' | 'region';
+  fills?: 'page' | 'region';
 }
 
 /** Shown instead of content that requires another role: says which one, and how to continue. */
-export function NoAccess({ title, children, place, actions, size = 'page' }: NoAccessProps) {
-  return size === 'page' ? (
+export function NoAccess({ title, children, place, actions, fills = 'page' }: NoAccessProps) {
+  return fills === 'page' ? (
     <NotFound
       figure={<MissingFlag size="large" />}
       title={title}

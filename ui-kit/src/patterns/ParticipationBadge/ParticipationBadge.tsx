@@ -11,19 +11,20 @@ export interface ParticipationBadgeProps {
   quiet?: boolean;
 }
 
-const looks: Record<ParticipationStatus, { tone: BadgeTone; icon?: LucideIcon }> = {
-  Pending: { tone: 'warn', icon: Hourglass },
-  Accepted: { tone: 'ok', icon: Check },
-  Rejected: { tone: 'danger', icon: X },
-  Suspended: { tone: 'neutral', icon: CircleSlash },
-  Unsubmitted: { tone: 'outline' },
-};
+const looks: Record<ParticipationStatus, { tone: BadgeTone; icon?: LucideIcon; hollow?: boolean }> =
+  {
+    Pending: { tone: 'warn', icon: Hourglass },
+    Accepted: { tone: 'ok', icon: Check },
+    Rejected: { tone: 'danger', icon: X },
+    Suspended: { tone: 'neutral', icon: CircleSlash },
+    Unsubmitted: { tone: 'neutral', hollow: true },
+  };
 
 /** The status of a team's participation in a game. */
 export function ParticipationBadge({ status, label, quiet }: ParticipationBadgeProps) {
-  const { tone, icon } = looks[status];
+  const { tone, icon, hollow = false } = looks[status];
   return (
-    <Badge tone={quiet ? 'neutral' : tone} {...(icon && { icon })}>
+    <Badge tone={quiet ? 'neutral' : tone} hollow={hollow && !quiet} {...(icon && { icon })}>
       {label}
     </Badge>
   );

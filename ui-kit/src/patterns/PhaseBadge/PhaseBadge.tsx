@@ -22,7 +22,7 @@ const dots = {
   running: 'brand',
   frozen: 'info',
   ended: 'neutral',
-  practice: 'hollow',
+  practice: 'neutral',
 } as const;
 
 /** The phase of a game, as a mark and a label. */
@@ -33,7 +33,7 @@ export function PhaseBadge({ phase, label, look = 'line' }: PhaseBadgeProps) {
         {phase === 'frozen' ? (
           <Icon icon={Snowflake} size={14} />
         ) : (
-          <Dot tone={dots[phase]} live={phase === 'running'} />
+          <Dot tone={dots[phase]} live={phase === 'running'} hollow={phase === 'practice'} />
         )}
         {label}
       </Line>

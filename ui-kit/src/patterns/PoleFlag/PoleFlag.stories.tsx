@@ -20,4 +20,4 @@ export const Missing: Story = {};
 export const MissingOnAPage: Story = { args: { size: 'large' } };
 export const Distress: Story = { render: () => <DistressFlags /> };
 export const Raised: Story = { render: () => <RaisedFlag /> };
-export const RaisedBesideASolve: Story = { render: () => <RaisedFlag size="tall" /> };
+export const RaisedBesideASolve: Story = { render: () => <RaisedFlag size="large" /> };

@@ -36,8 +36,8 @@ export function DistressFlags() {
 }
 
 export interface RaisedFlagProps {
-  /** `small`: 40 x 44, for completed lists; `tall`: 40 x 72, next to a new solve. */
-  size?: 'small' | 'tall';
+  /** `small`: 40 x 44, for completed lists; `large`: 40 x 72, next to a new solve. */
+  size?: 'small' | 'large';
 }
 
 /** The raised flag: done. It rises once; with reduced motion it does not move. */

@@ -69,7 +69,7 @@ export function PostRow({
             {href === undefined ? (
               title
             ) : (
-              <Link variant="quiet" href={href}>
+              <Link look="quiet" href={href}>
                 {title}
               </Link>
             )}
@@ -96,7 +96,7 @@ export function PostRow({
                 <Icon icon={Tag} size={12} />
                 {tagHref ? (
                   <TagLink>
-                    <Link variant="quiet" href={tagHref(tag)}>
+                    <Link look="quiet" href={tagHref(tag)}>
                       {tag}
                     </Link>
                   </TagLink>

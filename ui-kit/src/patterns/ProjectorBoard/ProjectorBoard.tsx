@@ -121,7 +121,7 @@ export function ProjectorBoard({
             ))}
           </Legend>
           <Foot>
-            <QrCode value={address.href} label={address.label} size={px(92)} />
+            <QrCode value={address.href} label={address.label} width={px(92)} />
             <div>
               <b>{address.text}</b>
               <div>{facts}</div>

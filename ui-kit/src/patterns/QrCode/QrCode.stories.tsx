@@ -27,5 +27,5 @@ export const Address: Story = {
     await expect(picture.querySelector('path')?.getAttribute('d')).toMatch(/^M2 2h7/);
   },
 };
-export const Large: Story = { args: { size: 240 } };
-export const LongText: Story = { args: { value: 'nc 10.20.4.7 31337 '.repeat(20), size: 240 } };
+export const Large: Story = { args: { width: 240 } };
+export const LongText: Story = { args: { value: 'nc 10.20.4.7 31337 '.repeat(20), width: 240 } };

@@ -14,17 +14,17 @@ export interface QrCodeProps {
   /** Name for assistive technology: "QR code of halyard.example/games/12". */
   label: string;
   /** Width in px, or a CSS length. Default 104. */
-  size?: number | string;
+  width?: number | string;
 }
 
 /** A QR code. The encoder is loaded when the first code is shown. */
-export function QrCode({ value, label, size = 104 }: QrCodeProps) {
+export function QrCode({ value, label, width = 104 }: QrCodeProps) {
   return (
     <Box
       role="img"
       aria-label={label}
       data-edge
-      style={vars({ '--side': typeof size === 'number' ? `${size}px` : size })}
+      style={vars({ '--side': typeof width === 'number' ? `${width}px` : width })}
     >
       <Suspense fallback={<span hidden data-arriving />}>
         <QrPicture value={value} />

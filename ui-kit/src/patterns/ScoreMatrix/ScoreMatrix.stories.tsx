@@ -263,7 +263,7 @@ function Jump({ ...args }: Parameters<typeof ScoreMatrix>[0]) {
       <button type="button" onClick={() => handle.current?.reveal(700)}>
         Jump
       </button>
-      <ScoreMatrix {...args} {...board} ref={handle} />
+      <ScoreMatrix {...args} {...board} handle={handle} />
     </>
   );
 }

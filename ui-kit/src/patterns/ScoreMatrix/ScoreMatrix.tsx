@@ -31,8 +31,8 @@ export interface ScoreMatrixProps {
   teamNote?: ReactNode;
   /** Shown above the header: a `Banner` for a frozen or outdated scoreboard. */
   notice?: ReactNode;
-  /** Scrolls to a team: see `ScoreMatrixHandle`. */
-  ref?: Ref<ScoreMatrixHandle>;
+  /** What a page can ask of the matrix: see `ScoreMatrixHandle`. */
+  handle?: Ref<ScoreMatrixHandle>;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface ScoreMatrixProps {
  * team.
  */
 export function ScoreMatrix(props: ScoreMatrixProps) {
-  const { teams, challenges, words, ownId, compact = false, teamNote, notice, ref } = props;
+  const { teams, challenges, words, ownId, compact = false, teamNote, notice, handle } = props;
   const activeId = useId();
   const scroll = useRef<HTMLDivElement>(null);
   const columnCount = compact ? 0 : challenges.length;
@@ -60,7 +60,7 @@ export function ScoreMatrix(props: ScoreMatrixProps) {
   const navigation = useMatrixNavigation(scroll, { ...counts, head, cell, team, ownRow });
   const { active, spot } = navigation;
 
-  useImperativeHandle(ref, () => ({
+  useImperativeHandle(handle, () => ({
     reveal: (teamId) => {
       const row = teams.findIndex((each) => each.id === teamId);
       if (row < 0) return;

@@ -19,7 +19,7 @@ export interface SolvedNoteProps {
 export function SolvedNote({ award, lines = [], blood }: SolvedNoteProps) {
   return (
     <Box>
-      {blood ? <BloodPennant place={blood} size={56} /> : <RaisedFlag size="tall" />}
+      {blood ? <BloodPennant place={blood} size={56} /> : <RaisedFlag size="large" />}
       <div>
         <Award>{award}</Award>
         {lines.map((line, index) => (

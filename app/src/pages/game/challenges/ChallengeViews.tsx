@@ -41,7 +41,7 @@ export function StatementView({
           name={file.name}
           href={file.href}
           external={file.isExternal}
-          {...(file.size !== null && { size: sizeText(locale, file.size) })}
+          {...(file.size !== null && { fileSize: sizeText(locale, file.size) })}
         />
       )}
     </Stack>

@@ -82,7 +82,7 @@ function Head({ view, details, board, team }: PartProps) {
           {[division, members].filter((part) => part !== undefined).join(' · ')}
         </Text>
       </Stack>
-      <Link variant="quiet" href={href.scoreboard(view.game.id, rank.id)}>
+      <Link look="quiet" href={href.scoreboard(view.game.id, rank.id)}>
         {LL.game.own.onScoreboard()}
       </Link>
     </Row>

@@ -11,11 +11,11 @@ export interface ScoreTableProps {
   rows: readonly MatrixTeam[];
   own: BoardTeam | undefined;
   isCompact: boolean;
-  ref: Ref<ScoreMatrixHandle>;
+  handle: Ref<ScoreMatrixHandle>;
 }
 
 /** The matrix of teams and challenges; renders visible rows and columns only. */
-export function ScoreTable({ game, board, rows, own, isCompact, ref }: ScoreTableProps) {
+export function ScoreTable({ game, board, rows, own, isCompact, handle }: ScoreTableProps) {
   const language = useLanguage();
   const { LL } = language;
   const columns = useMemo(
@@ -41,7 +41,7 @@ export function ScoreTable({ game, board, rows, own, isCompact, ref }: ScoreTabl
   }, [LL, game]);
   return (
     <ScoreMatrix
-      ref={ref}
+      handle={handle}
       teams={rows}
       challenges={columns}
       words={words}

@@ -195,7 +195,7 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
                 <PhoneScores game={game.title} shown={shown} rowOf={rowOf} own={own} />
               ) : (
                 <ScoreTable
-                  ref={matrix}
+                  handle={matrix}
                   game={game.title}
                   board={board}
                   rows={rows}

@@ -33,7 +33,7 @@ export function AuditTable({ entries, isLoading, empty }: AuditTableProps) {
           header: words.actor(),
           cell: ({ actorId, actorName }) => (
             <Link
-              variant="quiet"
+              look="quiet"
               href={href.auditBy(actorId)}
               aria-label={words.onlyActor({ user: actorName })}
             >
@@ -97,7 +97,7 @@ function Target({ target: { type, id, name } }: TargetProps) {
     <Stack>
       {kind}
       <Link
-        variant="quiet"
+        look="quiet"
         href={href.auditOf(type, id)}
         aria-label={words.onlyTarget({ target: name })}
       >

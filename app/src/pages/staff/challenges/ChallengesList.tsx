@@ -45,7 +45,7 @@ export function ChallengesList({
                     </Row>
                   }
                   title={
-                    <Link variant="quiet" href={href.challengeEdit(game.id, challenge.id)}>
+                    <Link look="quiet" href={href.challengeEdit(game.id, challenge.id)}>
                       {challenge.title}
                     </Link>
                   }

@@ -135,7 +135,7 @@ function ChallengeName({ gameId, challenge }: { gameId: number; challenge: EditC
     <Row gap={10}>
       <CategoryFlag category={challenge.category} size={18} />
       <Text size={13} weight={500} cut>
-        <Link variant="quiet" href={href.challengeEdit(gameId, challenge.id)}>
+        <Link look="quiet" href={href.challengeEdit(gameId, challenge.id)}>
           {challenge.title}
         </Link>
       </Text>
@@ -154,7 +154,7 @@ function Points({ challenge: { title, score, originalScore } }: { challenge: Edi
       </Text>
       <Progress
         value={score / Math.max(1, originalScore)}
-        tone="muted"
+        tone="neutral"
         label={words.pointsOf({ challenge: title })}
         valueText={words.ofFirst({ value: originalScore })}
       />

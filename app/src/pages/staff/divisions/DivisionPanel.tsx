@@ -58,12 +58,12 @@ export function DivisionPanel(props: DivisionPanelProps) {
           </List>
         </Section>
         {hidden > 0 && (
-          <EffectNote variant="box" title={words.boardTitle()}>
+          <EffectNote look="box" title={words.boardTitle()}>
             {words.boardText({ count: hidden })}
           </EffectNote>
         )}
         {teams > 0 && form.changed.length > 0 && (
-          <EffectNote variant="box" tone="warn" title={words.playing({ count: teams })}>
+          <EffectNote look="box" tone="warn" title={words.playing({ count: teams })}>
             {words.playingText()}
           </EffectNote>
         )}

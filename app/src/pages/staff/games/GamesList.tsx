@@ -17,7 +17,7 @@ export function GamesList({ games, now, isLoading, empty }: GamesTableProps) {
           key={game.id}
           start={<GamePoster game={game} now={now} />}
           title={
-            <Link variant="quiet" href={href.gameInfo(game.id)}>
+            <Link look="quiet" href={href.gameInfo(game.id)}>
               {game.title}
             </Link>
           }

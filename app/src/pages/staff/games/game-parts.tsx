@@ -35,7 +35,7 @@ export function GamePhase({ game, now }: GamePartProps) {
   const { LL } = useLanguage();
   if (isDraft(game, now)) {
     return (
-      <Badge tone="outline" icon={EditIcon}>
+      <Badge hollow icon={EditIcon}>
         {LL.staff.games.draft()}
       </Badge>
     );

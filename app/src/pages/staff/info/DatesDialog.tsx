@@ -60,12 +60,12 @@ export function DatesDialog({ game, edits, onSave, onClose }: DatesDialogProps) 
           </Text>
         )}
         {stopCounting > 0 && (
-          <EffectNote variant="box" tone="warn">
+          <EffectNote look="box" tone="warn">
             {words.stopCounting({ count: stopCounting })}
           </EffectNote>
         )}
         {sentAsPractice > 0 && (
-          <EffectNote variant="box">
+          <EffectNote look="box">
             <Stack gap={8}>
               <p>{words.sentAsPractice({ count: sentAsPractice })}</p>
               <Checkbox checked={counts} onCheckedChange={setCounts} hint={words.practiceStays()}>

@@ -23,7 +23,7 @@ export function GameSidePanel({ game, effects, onDeleted }: GameSidePanelProps) 
       <Stack gap={24}>
         {effects.length > 0 && (
           <Section title={words.effect()}>
-            <EffectNote variant="box" tone="warn">
+            <EffectNote look="box" tone="warn">
               {effects.map((effect) => (
                 <p key={effect}>{effect}</p>
               ))}

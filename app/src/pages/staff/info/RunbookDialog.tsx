@@ -30,7 +30,7 @@ export function RunbookDialog({ step, onClose }: RunbookDialogProps) {
       <Stack role="region" aria-label={words.runbook()} tabIndex={0}>
         <Stack gap={20} lang="en">
           {text !== undefined && (
-            <EffectNote variant="box">
+            <EffectNote look="box">
               <LazyMarkdown text={text} />
             </EffectNote>
           )}

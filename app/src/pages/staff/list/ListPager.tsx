@@ -31,7 +31,7 @@ export function ListPager({ list, sizes, total = 0 }: ListPagerProps) {
         href={list.pageHref}
         pageLabel={(each) => words.page({ page: each })}
         note={words.range({ from, to: Math.min(total, from + size - 1), total })}
-        size={
+        pageSize={
           <PageSize
             label={words.size()}
             value={size}

@@ -41,7 +41,7 @@ export function PostFields({ form, stored, draftKey }: PostFieldsProps) {
           onValueChange={(text) => form.set('content', text)}
           variant="post"
           initialMode="split"
-          size="tall"
+          size="large"
           uploads={uploads}
           hint={words.dropHint()}
           facts={words.facts(readingTime(content))}

@@ -33,7 +33,7 @@ export function StateSection() {
         <Readiness
           label={words.title()}
           checks={(parts ?? []).map((part) => toCheck(LL, part))}
-          {...(!parts && { loading: 9 })}
+          {...(!parts && { skeletons: 9 })}
         />
       )}
       {isCopy && <TakeOver />}

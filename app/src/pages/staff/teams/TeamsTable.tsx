@@ -117,7 +117,7 @@ export function TeamsList({ teams, teamHref, selection, isLoading, empty }: Team
           key={team.id}
           start={<RowCheckbox row={team} rowKey={String(team.id)} selection={selection} />}
           title={
-            <Link variant="quiet" href={teamHref(team)}>
+            <Link look="quiet" href={teamHref(team)}>
               <TeamName team={team} />
             </Link>
           }

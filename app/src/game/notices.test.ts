@@ -1,5 +1,6 @@
 import type { GameNotice } from '@halyard/sdk/types';
 import { describe, expect, test } from 'vitest';
+import { typeOf, UNKNOWN_TYPE } from './notice-types.ts';
 import {
   arrivals,
   filterNotices,
@@ -30,6 +31,16 @@ test('are narrowed to a kind', () => {
   expect(filterNotices(all, 'organisers')).toStrictEqual([message]);
   expect(filterNotices(all, 'bloods')).toStrictEqual([blood]);
   expect(filterNotices(all, 'challenges')).toStrictEqual([hint]);
+});
+
+test('of a type that this client does not know are messages of no other kind', () => {
+  const unknown = { ...message, type: 'NewPoll' as GameNotice['type'] };
+  expect(filterNotices([unknown], 'messages')).toStrictEqual([unknown]);
+  expect(filterNotices([unknown], 'organisers')).toStrictEqual([]);
+  expect(typeOf(unknown)).toBe(UNKNOWN_TYPE);
+  expect(arrivals([], [unknown])).toStrictEqual([unknown]);
+  // It may be about anything, so it is not urgent on the first visit.
+  expect(isUnread(unknown, null)).toBe(false);
 });
 
 describe('read notices', () => {

@@ -1,21 +1,14 @@
 import type { GameNotice } from '@halyard/sdk/types';
+import { typeOf } from './notice-types.ts';
 
 /** The filters of a notice feed; `messages` are all notices except bloods. */
 export const NOTICE_KINDS = ['messages', 'organisers', 'challenges', 'bloods'] as const;
 export type NoticeFilter = (typeof NOTICE_KINDS)[number];
 
-const KIND_OF: Record<GameNotice['type'], Exclude<NoticeFilter, 'messages'>> = {
-  Normal: 'organisers',
-  FirstBlood: 'bloods',
-  SecondBlood: 'bloods',
-  ThirdBlood: 'bloods',
-  NewHint: 'challenges',
-  NewChallenge: 'challenges',
-};
-
 /** Whether a notice has a filter's kind. */
-export function isOfKind({ type }: GameNotice, filter: NoticeFilter): boolean {
-  return filter === 'messages' ? KIND_OF[type] !== 'bloods' : KIND_OF[type] === filter;
+function isOfKind(notice: GameNotice, filter: NoticeFilter): boolean {
+  const own = typeOf(notice).filter;
+  return filter === 'messages' ? own !== 'bloods' : own === filter;
 }
 
 /** The notices of a kind, newest first. */
@@ -81,8 +74,8 @@ export function groupByDay(
   return days;
 }
 
-/** New notices that are shown as a toast: all except bloods. */
+/** New notices whose type has a toast. */
 export function arrivals(last: readonly GameNotice[], next: readonly GameNotice[]): GameNotice[] {
   const known = new Set(last.map(({ id }) => id));
-  return next.filter((notice) => !known.has(notice.id) && isOfKind(notice, 'messages'));
+  return next.filter((notice) => !known.has(notice.id) && typeOf(notice).toast !== null);
 }

@@ -31,6 +31,11 @@ export type Answers = { readonly [O in OperationId]?: Answer<O> };
 /** JSON files outside the contract, by path. */
 export type Files = Readonly<Record<string, unknown>>;
 
+/** The answer of a newer server, which may break the contract of this client. */
+export function answerOfNewerServer(data: unknown): () => { data: never } {
+  return () => ({ data: Response.json(data) as never });
+}
+
 export const NOT_SIGNED_IN = { code: 'NOT_SIGNED_IN' } as const;
 
 /** MSW takes the stack of each handler, which takes longer than all else about it. */

@@ -49,6 +49,7 @@ export const game: Words<'game'> = {
     hint: 'Neuer Hinweis zu {challenge}',
     challenge: 'Neue Challenge: {challenge}',
     fromOrganisers: 'Nachricht der Orga',
+    unknown: 'Neue Mitteilung',
   },
   facts: {
     start: 'Start',

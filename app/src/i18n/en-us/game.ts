@@ -49,6 +49,7 @@ export const game = {
     hint: 'New hint for {challenge:string}',
     challenge: 'New challenge: {challenge:string}',
     fromOrganisers: 'Message from the organisers',
+    unknown: 'New notice',
   },
   // The game's own page
   facts: {

@@ -49,6 +49,7 @@ export const game: Words<'game'> = {
     hint: 'Nueva pista para {challenge}',
     challenge: 'Nuevo reto: {challenge}',
     fromOrganisers: 'Mensaje de la organización',
+    unknown: 'Nuevo aviso',
   },
   facts: {
     start: 'Inicio',

@@ -49,6 +49,7 @@ export const game: Words<'game'> = {
     hint: 'Nouvel indice pour {challenge}',
     challenge: 'Nouveau challenge : {challenge}',
     fromOrganisers: 'Message des organisateurs',
+    unknown: 'Nouvelle annonce',
   },
   facts: {
     start: 'Début',

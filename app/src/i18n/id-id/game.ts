@@ -49,6 +49,7 @@ export const game: Words<'game'> = {
     hint: 'Petunjuk baru untuk {challenge}',
     challenge: 'Soal baru: {challenge}',
     fromOrganisers: 'Pesan dari panitia',
+    unknown: 'Pengumuman baru',
   },
   facts: {
     start: 'Mulai',

@@ -51,6 +51,7 @@ export const game: Words<'game'> = {
     hint: '{challenge} の新しいヒント',
     challenge: '新しい問題：{challenge}',
     fromOrganisers: '運営からの連絡',
+    unknown: '新しいお知らせ',
   },
   // The game's own page
   facts: {

@@ -51,6 +51,7 @@ export const game: Words<'game'> = {
     hint: '{challenge} 새 힌트',
     challenge: '새 문제: {challenge}',
     fromOrganisers: '운영진 메시지',
+    unknown: '새 공지',
   },
   // The game's own page
   facts: {

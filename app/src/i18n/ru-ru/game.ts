@@ -50,6 +50,7 @@ export const game: Words<'game'> = {
     hint: 'Новая подсказка: {challenge}',
     challenge: 'Новое задание: {challenge}',
     fromOrganisers: 'Сообщение организаторов',
+    unknown: 'Новое объявление',
   },
   facts: {
     start: 'Начало',

@@ -49,6 +49,7 @@ export const game: Words<'game'> = {
     hint: 'Gợi ý mới cho {challenge}',
     challenge: 'Thử thách mới: {challenge}',
     fromOrganisers: 'Tin từ ban tổ chức',
+    unknown: 'Thông báo mới',
   },
   facts: {
     start: 'Bắt đầu',

@@ -51,6 +51,7 @@ export const game: Words<'game'> = {
     hint: '{challenge} 有新提示',
     challenge: '新题目：{challenge}',
     fromOrganisers: '主办方消息',
+    unknown: '新公告',
   },
   // The game's own page
   facts: {

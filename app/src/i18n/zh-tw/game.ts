@@ -51,6 +51,7 @@ export const game: Words<'game'> = {
     hint: '{challenge} 有新提示',
     challenge: '新題目：{challenge}',
     fromOrganisers: '主辦方訊息',
+    unknown: '新公告',
   },
   // The game's own page
   facts: {

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { GameNotice } from '@halyard/sdk/types';
+import { answerOfNewerServer } from '../../testing/fake-api.ts';
 import { LL, renderPage } from '../../testing/render-page.tsx';
 import { typeInto } from '../../testing/type-into.ts';
-import { staffAnswers, welcome } from './testing/fixtures.ts';
+import { harbour, staffAnswers, welcome } from './testing/fixtures.ts';
 
 const words = LL.staff.notices;
 const ADDRESS = '/admin/games/12/notices';
@@ -104,4 +105,13 @@ test('Markdown is rendered in the list and in the question before deleting', asy
   fireEvent.click(list.getByRole('button', { name: /^Delete/ }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(await dialog.findByText('bar', { selector: 'em' })).toBeTruthy();
+});
+
+test('a notice of a type that this client does not know is no message of the staff', async () => {
+  const unknown = { ...welcome, id: 9, type: 'NewPoll', values: ['Which **port**?'] };
+  const listNotices = answerOfNewerServer([welcome, unknown]);
+  const begun = { ...harbour, start: Date.now() - 1000 };
+  renderPage(ADDRESS, { ...staffAnswers, getEditGame: { data: begun }, listNotices });
+  expect(await screen.findByText(LL.game.notices.unknown())).toBeTruthy();
+  expect(screen.queryByText(/port/)).toBeNull();
 });

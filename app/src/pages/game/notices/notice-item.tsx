@@ -3,6 +3,8 @@ import type { Notice, NoticeKind } from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
 import { href } from '../../../app/routes/paths.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import { namesIn, noticeText } from '../shared/notice-text.ts';
+import { typeOf } from '../../../game/notice-types.ts';
 import { LazyMarkdown } from '../shared/LazyMarkdown.tsx';
 import { withNodes } from '../../../i18n/with-nodes.tsx';
 
@@ -29,76 +31,42 @@ export function toNotice(context: NoticeContext, notice: GameNotice): Notice {
   return {
     id: notice.id,
     type: kindOf(notice, challenge),
-    text: noticeText(context, notice),
+    text: textOf(context, notice),
     time: context.time(notice.time),
     unread: context.isUnread(notice),
     ...(challenge && { href: href.challenges(context.gameId, challenge.id) }),
   };
 }
 
-/** The challenge of a notice; undefined if it is unknown. */
-export function challengeOf(
-  { challenges }: Pick<NoticeContext, 'challenges'>,
-  { type, values }: GameNotice,
+/** The challenge that a notice is about; undefined if it is about none, or an unknown one. */
+function challengeOf(
+  { challenges }: NoticeContext,
+  notice: GameNotice,
 ): KnownChallenge | undefined {
-  if (type === 'Normal') return undefined;
-  const title = values.at(-1);
-  return challenges.find((each) => each.title === title);
+  const { filter } = typeOf(notice);
+  if (filter !== 'challenges' && filter !== 'bloods') return undefined;
+  const { challenge } = namesIn(notice);
+  return challenges.find(({ title }) => title === challenge);
 }
 
 /** The text of a notice, with names emphasised. */
-export function noticeText(
-  { LL, compact = false }: Pick<NoticeContext, 'LL' | 'compact'>,
-  { type, values }: GameNotice,
-): ReactNode {
-  const words = LL.game.notices;
-  const [first = '', second = ''] = values;
-  const bold = (text: string) => <b>{text}</b>;
-  switch (type) {
-    case 'FirstBlood':
-      return withNodes(
-        (team = '', challenge = '') => words.firstBlood({ team, challenge }),
-        bold(first),
-        bold(second),
-      );
-    case 'SecondBlood':
-      return withNodes(
-        (team = '', challenge = '') => words.secondBlood({ team, challenge }),
-        bold(first),
-        bold(second),
-      );
-    case 'ThirdBlood':
-      return withNodes(
-        (team = '', challenge = '') => words.thirdBlood({ team, challenge }),
-        bold(first),
-        bold(second),
-      );
-    case 'NewHint':
-      return withNodes((challenge = '') => words.hint({ challenge }), bold(first));
-    case 'NewChallenge':
-      return withNodes((challenge = '') => words.challenge({ challenge }), bold(first));
-    default:
-      return (
-        <LazyMarkdown text={first} {...(compact ? { inline: true } : { variant: 'notice' })} />
-      );
+function textOf({ LL, compact = false }: NoticeContext, notice: GameNotice): ReactNode {
+  const { sentence } = typeOf(notice);
+  if (sentence === null) {
+    const text = noticeText(LL, notice);
+    return <LazyMarkdown text={text} {...(compact ? { inline: true } : { variant: 'notice' })} />;
   }
+  const { team, challenge } = namesIn(notice);
+  return withNodes(
+    (first = '', second = '') => LL.game.notices[sentence]({ team: first, challenge: second }),
+    <b>{team}</b>,
+    <b>{challenge}</b>,
+  );
 }
 
-function kindOf({ type }: GameNotice, challenge: KnownChallenge | undefined): NoticeKind {
-  switch (type) {
-    case 'FirstBlood':
-      return { kind: 'blood', place: 1 };
-    case 'SecondBlood':
-      return { kind: 'blood', place: 2 };
-    case 'ThirdBlood':
-      return { kind: 'blood', place: 3 };
-    case 'NewHint':
-      return { kind: 'hint' };
-    case 'NewChallenge':
-      return challenge
-        ? { kind: 'challenge', category: challenge.category }
-        : { kind: 'organisers' };
-    default:
-      return { kind: 'organisers' };
-  }
+function kindOf(notice: GameNotice, challenge: KnownChallenge | undefined): NoticeKind {
+  const { sign } = typeOf(notice);
+  if (typeof sign === 'number') return { kind: 'blood', place: sign };
+  if (sign !== 'challenge') return { kind: sign };
+  return challenge ? { kind: 'challenge', category: challenge.category } : { kind: 'organisers' };
 }

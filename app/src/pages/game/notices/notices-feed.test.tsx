@@ -1,6 +1,7 @@
 import type { GameNotice } from '@halyard/sdk/types';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerOfNewerServer } from '../../../testing/fake-api.ts';
 import { gameAnswers, runningGame } from '../../../testing/game-data.ts';
 import { LL, renderPage } from '../../../testing/render-page.tsx';
 
@@ -140,4 +141,28 @@ test('a toast renders the Markdown of a message', async () => {
   await act(() => queryClient.invalidateQueries());
   const toast = item(await screen.findByText(words.fromOrganisers()));
   expect(await within(toast).findByText('new', { selector: 'em' })).toBeTruthy();
+});
+
+describe('a notice of a type that this client does not know', () => {
+  const unknown = { ...notice(8, 'Normal', 30, 'Loose Cannon'), type: 'NewPoll' };
+  const answers = {
+    ...gameAnswers(runningGame({ status: 'Accepted' }), { notices: [old] }),
+    listNotices: answerOfNewerServer([old, unknown]),
+  };
+
+  test('says that it is new, and leads to no challenge, although its value is the title of one', async () => {
+    renderPage('/games/7/challenges', answers);
+    const text = await screen.findByText(words.unknown());
+    expect(text.closest('a')).toBeNull();
+    expect(item(text).textContent).not.toContain('Loose Cannon');
+  });
+
+  test('has a toast that says so', async () => {
+    const { api, queryClient } = open([old]);
+    await screen.findByText('open', { selector: 'strong' });
+    api.set('listNotices', answers.listNotices);
+    await act(() => queryClient.invalidateQueries());
+    await waitFor(() => expect(screen.getAllByText(words.unknown())).toHaveLength(2));
+    expect(screen.queryByText(words.fromOrganisers())).toBeNull();
+  });
 });

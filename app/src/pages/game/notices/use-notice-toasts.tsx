@@ -1,13 +1,13 @@
 import type { GameNotice } from '@halyard/sdk/types';
 import { toast } from '@halyard/ui-kit';
-import { AnnounceIcon, ChallengesIcon, HintIcon } from '@halyard/ui-kit/icons';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { alertNotice as AlertNotice } from '../../../game/notice-alerts.ts';
+import { NOTICE_ICONS } from '../../../game/notice-icons.ts';
+import { noticeText } from '../shared/notice-text.ts';
+import { typeOf } from '../../../game/notice-types.ts';
 import { arrivals } from '../../../game/notices.ts';
 import { LazyMarkdown } from '../shared/LazyMarkdown.tsx';
-
-const ICONS = { NewHint: HintIcon, NewChallenge: ChallengesIcon } as const;
 
 /** Its code follows with the first notice. */
 async function alertNotice(...notice: Parameters<typeof AlertNotice>): Promise<void> {
@@ -15,28 +15,22 @@ async function alertNotice(...notice: Parameters<typeof AlertNotice>): Promise<v
   alerts?.alertNotice(...notice);
 }
 
-/** Shows new notices as toasts while the page is open: messages, hints and new challenges. */
+/** Shows new notices as toasts while the page is open, if their type has one. */
 export function useNoticeToasts(gameId: number, list: readonly GameNotice[] | undefined): void {
   const { LL } = useLanguage();
   const last = useRef<readonly GameNotice[]>(undefined);
-  const say = useEffectEvent(({ id, type, values }: GameNotice) => {
-    const [first = ''] = values;
-    const words = LL.game.notices;
-    if (type === 'NewHint' || type === 'NewChallenge') {
-      const title =
-        type === 'NewHint'
-          ? words.hint({ challenge: first })
-          : words.challenge({ challenge: first });
-      toast({ title, icon: ICONS[type] });
-      void alertNotice(gameId, id, title, '');
-    } else {
-      toast({
-        title: words.fromOrganisers(),
-        detail: <LazyMarkdown text={first} inline />,
-        icon: AnnounceIcon,
-      });
-      void alertNotice(gameId, id, words.fromOrganisers(), first);
-    }
+  const say = useEffectEvent((notice: GameNotice) => {
+    const { sentence, toast: sign } = typeOf(notice);
+    if (sign === null) return;
+    const text = noticeText(LL, notice);
+    const isWritten = sentence === null;
+    const title = isWritten ? LL.game.notices.fromOrganisers() : text;
+    toast({
+      title,
+      icon: NOTICE_ICONS[sign],
+      ...(isWritten && { detail: <LazyMarkdown text={text} inline /> }),
+    });
+    void alertNotice(gameId, notice.id, title, isWritten ? text : '');
   });
   useEffect(() => {
     if (!list) return;

@@ -4,7 +4,7 @@ import type { GameNotice } from '@halyard/sdk/types';
 import { Button, CharacterCount, Dialog, FormField, TextArea } from '@halyard/ui-kit';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { noticeText } from './notice-text.ts';
+import { noticeText } from '../../game/shared/notice-text.ts';
 import { hasPlaceholder } from './templates.ts';
 
 interface EditNoticeProps {

@@ -1,7 +1,7 @@
 import type { GameNotice } from '@halyard/sdk/types';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { LazyMarkdown } from '../../game/shared/LazyMarkdown.tsx';
-import { noticeText } from './notice-text.ts';
+import { noticeText } from '../../game/shared/notice-text.ts';
 
 /** The text of a notice on one line; only what staff wrote is Markdown. */
 export function NoticeText({ notice }: { notice: GameNotice }) {

@@ -7,7 +7,7 @@ import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
 import { useExtension } from '../../../app/routes/use-extension.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { LazyMarkdown } from '../../game/shared/LazyMarkdown.tsx';
-import { excerpt } from './notice-text.ts';
+import { excerpt } from './excerpt.ts';
 import { LazyScheduleDialog } from './schedule-dialog.ts';
 import { useAskAboutScheduled } from './use-ask-about-scheduled.tsx';
 

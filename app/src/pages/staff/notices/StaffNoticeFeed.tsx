@@ -12,17 +12,14 @@ import {
   Text,
   useTick,
 } from '@halyard/ui-kit';
-import {
-  AnnounceIcon,
-  ChallengesIcon,
-  DeleteIcon,
-  EditIcon,
-  HintIcon,
-} from '@halyard/ui-kit/icons';
+import { DeleteIcon, EditIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { LazyMarkdown } from '../../game/shared/LazyMarkdown.tsx';
-import { excerpt, noticeText } from './notice-text.ts';
+import { NOTICE_ICONS } from '../../../game/notice-icons.ts';
+import { noticeText } from '../../game/shared/notice-text.ts';
+import { typeOf } from '../../../game/notice-types.ts';
+import { excerpt } from './excerpt.ts';
 import { NoticeText } from './NoticeText.tsx';
 import { EditNotice } from './EditNotice.tsx';
 import { useAskToDeleteNotice } from './use-delete-notice.tsx';
@@ -95,7 +92,7 @@ function StaffNotice({ notice, onEdit, onDelete }: StaffNoticeProps) {
   return (
     <ListRow
       muted={!isOwn}
-      start={<NoticeSign type={notice.type} />}
+      start={<Sign notice={notice} />}
       title={
         <Text size={13} weight={isOwn ? 500 : 400}>
           <NoticeText notice={notice} />
@@ -128,31 +125,12 @@ function StaffNotice({ notice, onEdit, onDelete }: StaffNoticeProps) {
   );
 }
 
-const PLACES = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 } as const;
-
-function NoticeSign({ type }: Pick<GameNotice, 'type'>) {
-  switch (type) {
-    case 'FirstBlood':
-    case 'SecondBlood':
-    case 'ThirdBlood':
-      return <BloodPennant place={PLACES[type]} />;
-    case 'NewHint':
-      return (
-        <Text tone="info">
-          <Icon icon={HintIcon} />
-        </Text>
-      );
-    case 'NewChallenge':
-      return (
-        <Text tone="muted">
-          <Icon icon={ChallengesIcon} />
-        </Text>
-      );
-    default:
-      return (
-        <Text tone="muted">
-          <Icon icon={AnnounceIcon} />
-        </Text>
-      );
-  }
+function Sign({ notice }: Pick<StaffNoticeProps, 'notice'>) {
+  const { sign } = typeOf(notice);
+  if (typeof sign === 'number') return <BloodPennant place={sign} />;
+  return (
+    <Text tone={sign === 'hint' ? 'info' : 'muted'}>
+      <Icon icon={NOTICE_ICONS[sign]} />
+    </Text>
+  );
 }

@@ -89,8 +89,7 @@ export async function exchange<T>(
   const url = `${baseUrl}${path}`;
   // A query may contain what should not be in a log.
   const request = `${method} ${url.split('?')[0]}`;
-  const limit = timeout && !isEndless ? AbortSignal.timeout(timeout) : null;
-  const ends = limit && signal ? AbortSignal.any([limit, signal]) : (limit ?? signal ?? null);
+  const { limit, ends } = limitsOf(isEndless ? 0 : timeout, signal);
   const failure = (cause: unknown, otherwise: ApiErrorKind) => {
     if (cause instanceof ApiError) return cause;
     const kind = signal?.aborted ? 'cancelled' : limit?.aborted ? 'timeout' : otherwise;
@@ -112,8 +111,7 @@ export async function exchange<T>(
       stage = 'aborted';
       // After signing in or out, responses cached for another account must not be used.
       if (await client.cookies?.keep(url, response)) client.answers.clear();
-      if (!response.ok && response.status !== 304)
-        throw await readRefusal(response, operation, request);
+      if (isRefusal(response)) throw await readRefusal(response, operation, request);
       return await read({ response, client, url, remembered, toError });
     } catch (cause) {
       const error = failure(cause, stage);
@@ -125,6 +123,15 @@ export async function exchange<T>(
     }
   }
 }
+
+/** Aborted after the time limit, and then or when the caller wants it. */
+function limitsOf(timeout: number | undefined, signal: AbortSignal | null | undefined) {
+  const limit = timeout ? AbortSignal.timeout(timeout) : null;
+  const ends = limit && signal ? AbortSignal.any([limit, signal]) : (limit ?? signal ?? null);
+  return { limit, ends };
+}
+
+const isRefusal = ({ ok, status }: Response): boolean => !ok && status !== 304;
 
 const fetchFromHost: Transport = (url, init, fetch) => {
   if (fetch) return fetch(url, init);

@@ -1,4 +1,4 @@
-import type { V1ContainerStatus, V1Pod } from '@kubernetes/client-node';
+import type { V1ContainerState, V1ContainerStatus, V1Pod } from '@kubernetes/client-node';
 import { EngineError } from './engine.ts';
 
 /** Reasons for which a container waits because its image is not there. */
@@ -96,12 +96,15 @@ function throwIfImageMissing(status: V1ContainerStatus | undefined): void {
 }
 
 function throwIfEnded(pod: V1Pod, status: V1ContainerStatus | undefined): void {
-  const { waiting, terminated } = status?.state ?? {};
+  throwIfProgramEnded(pod, status?.state ?? {});
+  if (pod.metadata?.deletionTimestamp) throw new EngineError('Exited', 'The pod is being deleted.');
+  // The node would not take it.
+  if (pod.status?.phase === 'Failed') throw new EngineError('Refused', whyNot(pod));
+}
+
+function throwIfProgramEnded(pod: V1Pod, { waiting, terminated }: V1ContainerState): void {
   if (START_REASONS.has(waiting?.reason ?? '') || START_REASONS.has(terminated?.reason ?? ''))
     throw new EngineError('Refused', terminated?.message ?? whyNot(pod));
   if (terminated)
     throw new EngineError('Exited', `The program of the container ended: ${terminated.reason}.`);
-  if (pod.metadata?.deletionTimestamp) throw new EngineError('Exited', 'The pod is being deleted.');
-  // The node would not take it.
-  if (pod.status?.phase === 'Failed') throw new EngineError('Refused', whyNot(pod));
 }

@@ -164,32 +164,9 @@ function toChallenge(
   extras: Extras,
   files: readonly string[],
 ) {
-  const { flags, limits, container, attachment } = packed;
+  const { flags, attachment } = packed;
   const extra = findExtra(extras, packed.id);
-  const fileName = extra?.fileName ?? container?.fileName;
-  const patch = check(name, schemas.UpdateChallengeBody, {
-    title: packed.title,
-    content: packed.content,
-    category: packed.category,
-    hints: packed.hints ?? [],
-    flagTemplate: flags?.template ?? null,
-    ...(fileName && { fileName }),
-    ...(container && {
-      containerImage: container.image,
-      memoryLimit: container.memoryLimit,
-      cpuCount: container.cpuCount,
-      storageLimit: container.storageLimit,
-      exposePort: container.exposePort,
-      networkMode: container.networkMode,
-    }),
-    enableTrafficCapture: flags?.enableTrafficCapture ?? false,
-    disableBloodBonus: flags?.disableBloodBonus ?? false,
-    deadlineUtc: limits?.deadline ?? 0,
-    submissionLimit: limits?.submission ?? 0,
-    originalScore: extra?.originalScore ?? packed.scoring.original,
-    minScoreRate: packed.scoring.minRate,
-    difficulty: packed.scoring.difficulty,
-  });
+  const patch = check(name, schemas.UpdateChallengeBody, toPatch(packed, extra));
   const own = extra?.flags ?? flags?.static ?? [];
   const [attached] = toAttachments(`${name}:attachment`, [attachment ?? null], files);
   return {
@@ -200,6 +177,41 @@ function toChallenge(
     patch,
     attachment: attached ?? NONE,
     flags: toFlags(name, own, files),
+  };
+}
+
+/** What the editor of a challenge would send; not checked yet. */
+function toPatch(packed: PackedChallenge, extra: ReturnType<typeof findExtra>) {
+  const { flags, limits, scoring } = packed;
+  return {
+    title: packed.title,
+    content: packed.content,
+    category: packed.category,
+    hints: packed.hints ?? [],
+    flagTemplate: flags?.template ?? null,
+    ...toContainerPatch(packed, extra),
+    enableTrafficCapture: flags?.enableTrafficCapture ?? false,
+    disableBloodBonus: flags?.disableBloodBonus ?? false,
+    deadlineUtc: limits?.deadline ?? 0,
+    submissionLimit: limits?.submission ?? 0,
+    originalScore: extra?.originalScore ?? scoring.original,
+    minScoreRate: scoring.minRate,
+    difficulty: scoring.difficulty,
+  };
+}
+
+function toContainerPatch({ container }: PackedChallenge, extra: ReturnType<typeof findExtra>) {
+  const fileName = extra?.fileName ?? container?.fileName;
+  return {
+    ...(fileName && { fileName }),
+    ...(container && {
+      containerImage: container.image,
+      memoryLimit: container.memoryLimit,
+      cpuCount: container.cpuCount,
+      storageLimit: container.storageLimit,
+      exposePort: container.exposePort,
+      networkMode: container.networkMode,
+    }),
   };
 }
 

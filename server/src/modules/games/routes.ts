@@ -38,21 +38,28 @@ export function gameRoutes(deps: GameDeps) {
         poster: posterUrl(game.posterHash),
         limit: game.teamMemberLimit,
         teamCount: game.teamCount,
-        division: own?.divisionId ?? null,
-        teamName: own?.teamName ?? null,
         practiceMode: game.practiceMode,
         freeze: game.freezeReleased ? null : (game.freezeAt?.getTime() ?? null),
         reviewed: !game.acceptWithoutReview,
         joinTogether: game.joinTogether,
-        enteredByCaptain: own?.byCaptain ?? false,
         ownMembers: game.ownMembers,
-        status: own?.status ?? 'Unsubmitted',
-        reason: own?.reason ?? null,
+        ...toOwnPart(own),
         start: game.startsAt.getTime(),
         end: game.endsAt.getTime(),
       };
     },
   } satisfies Routes;
+}
+
+/** What a game says about the caller's participation in it. */
+function toOwnPart(own: Awaited<ReturnType<typeof getGame>>['own']) {
+  return {
+    division: own?.divisionId ?? null,
+    teamName: own?.teamName ?? null,
+    enteredByCaptain: own?.byCaptain ?? false,
+    status: own?.status ?? ('Unsubmitted' as const),
+    reason: own?.reason ?? null,
+  };
 }
 
 /** Without a session there is no own status, with one there always is. */

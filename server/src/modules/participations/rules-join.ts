@@ -71,22 +71,26 @@ export function decideJoin(input: JoinInput): JoinDecision {
   if (!chosen.ok) return chosen;
   const { division } = chosen;
 
-  const code = division === null ? game.inviteCode : division.inviteCode;
-  if (isCodeRequired(code) && code !== input.inviteCode) return refuse('INVITE_CODE_WRONG');
+  if (!hasCode(input, division)) return refuse('INVITE_CODE_WRONG');
   if (input.ownStatuses.some((status) => status !== 'Rejected')) return refuse('ALREADY_JOINED');
 
   const divisionId = division?.id ?? null;
   const keepsDivision = participation !== null && participation.status !== 'Rejected';
   if (keepsDivision && participation.divisionId !== divisionId) return refuse('DIVISION_MISMATCH');
 
-  const limit = game.teamMemberCountLimit;
-  if (limit > 0 && (participation?.otherMembers ?? 0) >= limit) return refuse('TEAM_TOO_LARGE');
+  if (isFull(input)) return refuse('TEAM_TOO_LARGE');
+  return { ok: true, divisionId, status: statusOf(input, division) };
+}
 
+/** What becomes of the participation of a team that enters. */
+function statusOf(
+  { game, participation, wasRejected }: JoinInput,
+  division: JoinDivision | null,
+): ParticipationStatus {
   const before = participation?.status ?? 'Pending';
-  const status = before === 'Rejected' ? 'Pending' : before;
-  const isDecidedByStaff = input.wasRejected || participation?.reviewed === true;
-  const isAccepted = before === 'Pending' && !isDecidedByStaff && !needsReview(game, division);
-  return { ok: true, divisionId, status: isAccepted ? 'Accepted' : status };
+  const isDecidedByStaff = wasRejected || participation?.reviewed === true;
+  if (before === 'Pending' && !isDecidedByStaff && !needsReview(game, division)) return 'Accepted';
+  return before === 'Rejected' ? 'Pending' : before;
 }
 
 /** Divisions that players may choose by themselves. */
@@ -105,6 +109,15 @@ function chooseDivision(
   if (id === null) return refuse('DIVISION_REQUIRED');
   const division = joinable.find((candidate) => candidate.id === id);
   return division === undefined ? refuse('DIVISION_NOT_JOINABLE') : { ok: true, division };
+}
+
+function hasCode({ game, inviteCode }: JoinInput, division: JoinDivision | null): boolean {
+  const code = division === null ? game.inviteCode : division.inviteCode;
+  return !isCodeRequired(code) || code === inviteCode;
+}
+
+function isFull({ game: { teamMemberCountLimit: limit }, participation }: JoinInput): boolean {
+  return limit > 0 && (participation?.otherMembers ?? 0) >= limit;
 }
 
 function needsReview(game: JoinGame, division: JoinDivision | null): boolean {

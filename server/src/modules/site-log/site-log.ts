@@ -121,19 +121,28 @@ function makeLine(
   { clock, language }: Pick<SiteLogDeps, 'clock' | 'language'>,
 ): NewLine {
   const { level, status } = LOG_LINES[entry.code];
-  const request = currentRequest();
   const values = Object.entries(entry.values ?? {}).map(([name, value]) => [name, tidy(value)]);
   const message = sentence(language, `LOG_${entry.code}`, Object.fromEntries(values));
   return {
     time: new Date(clock()),
     level,
     status,
-    userName: entry.by ?? request?.actor?.userName ?? (request ? ANONYMOUS : SYSTEM),
-    userId: entry.by === undefined ? (request?.actor?.userId ?? null) : (entry.byId ?? null),
-    address: request?.address ?? null,
-    requestId: request?.requestId ?? null,
+    ...toOrigin(entry),
     message:
       entry.detail === undefined ? message : `${message}\n${entry.detail.slice(0, DETAIL_LENGTH)}`,
+  };
+}
+
+/** Who caused an entry, and the request in which it happened. */
+function toOrigin({ by, byId }: LogEntry) {
+  const request = currentRequest();
+  const { address = null, requestId = null, actor } = request ?? {};
+  const caller = actor?.userName ?? (request ? ANONYMOUS : SYSTEM);
+  return {
+    userName: by ?? caller,
+    userId: by === undefined ? (actor?.userId ?? null) : (byId ?? null),
+    address,
+    requestId,
   };
 }
 

@@ -1,10 +1,9 @@
 import { hasRole, type Role } from '@halyard/sdk/rules';
 import type { FastifyRequest } from 'fastify';
-import type { GameRequirements } from '../domain/participation.ts';
 import { checkOrigin, type Site } from './origin.ts';
 import { type Actor } from '../domain/actor.ts';
 import { AppError } from '../domain/app-error.ts';
-import { type EnteredGame, enterGame, type EnterGameDeps } from '../modules/live-games/public.ts';
+import type { EnterGameDeps } from '../modules/live-games/public.ts';
 import type { NoteRead } from '../modules/audit/public.ts';
 import type { TokenAccess } from '../modules/tokens/public.ts';
 import { createExports, type Exports } from './exports.ts';
@@ -40,14 +39,8 @@ export interface Gate {
   noteRead: NoteRead;
   /** What makes files that cost a lot. */
   exports: Exports;
-  /**
-   * Runs after the input is validated: checks the game, the caller's participation and the phase.
-   */
-  enterGame: (
-    required: GameRequirements,
-    gameId: number,
-    userId: string | null,
-  ) => Promise<EnteredGame>;
+  /** What the checks of the game, the caller's participation and the phase need. */
+  games: EnterGameDeps;
 }
 
 export interface GateParts extends EnterGameDeps, Site {
@@ -91,7 +84,7 @@ export function createGate(parts: GateParts): Gate {
     },
     noteRead: parts.noteRead ?? (async () => undefined),
     exports: parts.exports ?? createExports(),
-    enterGame: (required, gameId, userId) => enterGame(parts, required, gameId, userId),
+    games: parts,
   };
 }
 

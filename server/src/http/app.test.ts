@@ -210,7 +210,7 @@ test.each([
         findActor: async () => actor,
         limit: async () => undefined,
       }),
-      enterGame: () => Promise.reject(new AppError(code)),
+      games: { ...noGames, liveGames: { get: () => Promise.reject(new AppError(code)) } },
     },
     handlers,
   });

@@ -2,7 +2,12 @@ import { operations, schemas, toFieldIssue, type OperationId } from '@halyard/sd
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { GameRequirements } from '../domain/participation.ts';
-import type { EnteredGame, LiveGame, LiveParticipation } from '../modules/live-games/public.ts';
+import {
+  type EnteredGame,
+  enterGame,
+  type LiveGame,
+  type LiveParticipation,
+} from '../modules/live-games/public.ts';
 import { type AnyOperation, isForStaff } from './operation.ts';
 import { AUDITED_OF_PLAYERS } from '../domain/audit.ts';
 import { type Actor, auditedAsOwn } from '../domain/actor.ts';
@@ -103,7 +108,7 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers, gat
       handler: async (request, reply) => {
         const input = readInput(id, operation, request);
         const actor = callerOf(id, operation, request);
-        const entered = await enterGame(gate, operation, input.params, actor);
+        const entered = await checkGame(gate, operation, input.params, actor);
         const context = { ...input, ...entered, actor, request, reply };
         // The default; a handler may set a cacheable value.
         reply.header('Cache-Control', 'no-store');
@@ -160,8 +165,9 @@ async function noteRead(
   await gate.noteRead({ actor, token: request.apiToken }, call, { type, id: key ?? null });
 }
 
-async function enterGame(
-  gate: Gate,
+/** Checks what an operation requires of the game in its path. */
+async function checkGame(
+  { games }: Gate,
   { game }: AnyOperation,
   params: unknown,
   actor: Actor | null,
@@ -169,7 +175,7 @@ async function enterGame(
   if (game === null) return {};
   // A test of the spec ensures that the path of such an operation contains the game's id.
   const { gameId } = params as { gameId: number };
-  return gate.enterGame(game, gameId, actor?.userId ?? null);
+  return enterGame(games, game, gameId, actor?.userId ?? null);
 }
 
 function readInput(id: OperationId, operation: AnyOperation, request: FastifyRequest) {

@@ -26,7 +26,7 @@ export async function enterMember(
 ): Promise<EnteredGame[]> {
   const entered: EnteredGame[] = [];
   for (const game of await holdOpenGames(tx, teamId, now)) {
-    entered.push(await enterGame(tx, game, userId));
+    entered.push(await registerMember(tx, game, userId));
   }
   return entered;
 }
@@ -42,12 +42,12 @@ export async function enterMates(
 ): Promise<number[]> {
   const changed: number[] = [];
   for (const userId of await holdMates(tx, teamId, captainId)) {
-    changed.push(...(await enterGame(tx, game, userId, true)).changed);
+    changed.push(...(await registerMember(tx, game, userId, true)).changed);
   }
   return changed;
 }
 
-async function enterGame(
+async function registerMember(
   tx: Tx,
   game: OpenGame,
   userId: string,

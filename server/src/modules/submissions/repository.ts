@@ -15,6 +15,7 @@ export interface Work {
 export interface NewSubmission extends Work {
   gameId: number;
   userId: string;
+  /** To the letter, spaces included. */
   answer: string;
 }
 

@@ -11,8 +11,7 @@ export interface Attempt {
   participation: LiveParticipation;
   challenge: LiveChallenge;
   actor: Actor;
-  /** To the letter, spaces included. */
-  answer: string;
+  submission: NewSubmission;
 }
 
 /** What became of an answer. */
@@ -32,19 +31,9 @@ export function checkAttempt(attempt: Attempt, now: number, attempts: number): v
   const refusal = submitRefusal({
     now,
     practiceMode: live.facts().game.practiceMode,
-    challenge: { ...challenge, isEnabled: true },
+    challenge,
     permissions: maskFor(challenge.id, live.divisionOf(participation)),
     attempts,
   });
   if (refusal !== null) throw new AppError(refusal);
-}
-
-export function toSubmission({ live, ...attempt }: Attempt): NewSubmission {
-  return {
-    gameId: live.id,
-    participationId: attempt.participation.participationId,
-    challengeId: attempt.challenge.id,
-    userId: attempt.actor.userId,
-    answer: attempt.answer,
-  };
 }

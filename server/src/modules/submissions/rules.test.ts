@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { judge, maskResultForPlayer, submitRefusal } from './rules.ts';
 import type { JudgeInput, SubmitInput } from './rules.ts';
 
-const challenge = { isEnabled: true, deadline: 2000, submissionLimit: 3 };
+const challenge = { deadline: 2000, submissionLimit: 3 };
 const allowed: SubmitInput = {
   now: 1500,
   practiceMode: false,
@@ -20,13 +20,6 @@ describe('submitRefusal', () => {
     expect(submitRefusal({ ...allowed, now: 2001, practiceMode: true })).toBeNull();
     const openEnded = { ...challenge, deadline: null };
     expect(submitRefusal({ ...allowed, now: 9e12, challenge: openEnded })).toBeNull();
-  });
-
-  test('hides a disabled challenge', () => {
-    const disabled = { ...challenge, isEnabled: false };
-    expect(submitRefusal({ ...allowed, challenge: disabled, attempts: 9 })).toBe(
-      'CHALLENGE_NOT_FOUND',
-    );
   });
 
   test('asks for both permissions', () => {

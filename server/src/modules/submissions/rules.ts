@@ -7,18 +7,13 @@ import {
 import { findFlag, flagMatches } from './rules-flag-match.ts';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
 
-export type SubmitRefusal =
-  | 'CHALLENGE_NOT_FOUND'
-  | 'CHALLENGE_CLOSED'
-  | 'SUBMIT_NOT_ALLOWED'
-  | 'ATTEMPTS_EXHAUSTED';
+export type SubmitRefusal = 'CHALLENGE_CLOSED' | 'SUBMIT_NOT_ALLOWED' | 'ATTEMPTS_EXHAUSTED';
 
 export type SubmitInput = {
   now: number;
   /** Of the game: in practice mode a deadline ends the scoring, not the submissions. */
   practiceMode: boolean;
   challenge: {
-    isEnabled: boolean;
     deadline: number | null;
     /** Answers a team may give; 0 for any number. */
     submissionLimit: number;
@@ -35,7 +30,6 @@ export type SubmitInput = {
  */
 export function submitRefusal(input: SubmitInput): SubmitRefusal | null {
   const { challenge, permissions } = input;
-  if (!challenge.isEnabled) return 'CHALLENGE_NOT_FOUND';
   if (isPastDeadline(challenge.deadline, input.now) && !input.practiceMode)
     return 'CHALLENGE_CLOSED';
   if (!allows(permissions, 'viewChallenge') || !allows(permissions, 'submitFlags')) {

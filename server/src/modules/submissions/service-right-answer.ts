@@ -8,7 +8,7 @@ import {
   type BoardGame,
   bloodsOf,
 } from '../live-games/public.ts';
-import { type Attempt, type StoredAttempt, toSubmission } from './rules-attempt.ts';
+import type { Attempt, StoredAttempt } from './rules-attempt.ts';
 import { findSolves, insertRightAnswer, lockChallenge, type LockedTimes } from './repository.ts';
 
 /**
@@ -48,9 +48,9 @@ async function store(
   emitStored: EmitStored,
   { attempt, at, blood }: { attempt: Attempt; at: number | null; blood: Blood | null },
 ): Promise<StoredAttempt> {
-  const submission = toSubmission(attempt);
-  const { userName } = attempt.actor;
-  const noticeValues = [attempt.participation.name, attempt.challenge.title];
+  const { submission, participation, challenge, actor } = attempt;
+  const { userName } = actor;
+  const noticeValues = [participation.name, challenge.title];
   const stored = orNotFound(
     await insertRightAnswer(tx, { submission, userName, at, blood, noticeValues }),
     'CHALLENGE_NOT_FOUND',

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/database.ts';
 import { hasFlagPerTeam } from '../../domain/challenge.ts';
 import type { EmitStored, Writes } from '../../platform/write.ts';
 import type { LiveGame, LiveGames, LiveParticipation } from '../live-games/public.ts';
-import { type Attempt, checkAttempt, type StoredAttempt, toSubmission } from './rules-attempt.ts';
+import { type Attempt, checkAttempt, type StoredAttempt } from './rules-attempt.ts';
 import {
   countAttempts,
   findIssuedFlags,
@@ -43,7 +43,7 @@ export async function submitFlag(deps: SubmitDeps, input: SubmitInput): Promise<
   const attempt = await admit(deps, input);
   const verdict = await judgeAttempt(deps.db, attempt);
   const { id, isRepeat } = await store(deps, attempt, verdict);
-  deps.verdicts.keep({ submissionId: id, ...toSubmission(attempt) }, verdict.result);
+  deps.verdicts.keep({ submissionId: id, ...attempt.submission }, verdict.result);
   deps.onJudged?.(isRepeat ? 'Repeat' : verdict.result);
   return id;
 }
@@ -57,20 +57,27 @@ async function store(deps: SubmitDeps, attempt: Attempt, verdict: Verdict): Prom
 }
 
 async function admit(deps: SubmitDeps, input: SubmitInput): Promise<Attempt> {
-  const { challengeId, ...rest } = input;
-  const { live, participation } = rest;
+  const { live, participation, challengeId, actor, answer } = input;
   const challenge = orNotFound(live.facts().challenges.get(challengeId), 'CHALLENGE_NOT_FOUND');
-  const attempt = { ...rest, challenge };
+  const { participationId } = participation;
+  const submission = {
+    gameId: live.id,
+    participationId,
+    challengeId,
+    userId: actor.userId,
+    answer,
+  };
+  const attempt = { live, participation, challenge, actor, submission };
   checkAttempt(attempt, deps.clock(), 0);
   await deps.limit({ team: participation.teamId, challenge: challengeId });
   return attempt;
 }
 
 async function judgeAttempt(db: Db, attempt: Attempt): Promise<Verdict> {
-  const { type, flags } = attempt.challenge;
-  const { answer } = attempt;
+  const { challenge, submission } = attempt;
+  const { type, flags } = challenge;
+  const { answer } = submission;
   if (!hasFlagPerTeam(type)) return judge({ type, flags, foreignFlags: [], answer });
-  const submission = toSubmission(attempt);
   const issued = await findIssuedFlags(db, submission, answer);
   const isOwn = (issue: { participationId: number }) =>
     issue.participationId === submission.participationId;
@@ -101,7 +108,7 @@ async function solve(deps: SubmitDeps, attempt: Attempt): Promise<StoredAttempt>
 
 async function keep(deps: SubmitDeps, attempt: Attempt, verdict: Verdict): Promise<StoredAttempt> {
   const insert = async (tx: Tx, emitStored: EmitStored) => {
-    const submission = toSubmission(attempt);
+    const { submission } = attempt;
     const { submissionId, emitted } =
       verdict.result === 'CheatDetected'
         ? await insertCheatSubmission(tx, submission, verdict.ownerId)
@@ -119,7 +126,7 @@ async function keep(deps: SubmitDeps, attempt: Attempt, verdict: Verdict): Promi
 /** Under a lock, so that a team that fires in parallel has no more answers than others. */
 async function checkCount(tx: Tx, { clock }: SubmitDeps, attempt: Attempt): Promise<void> {
   if (!isLimited(attempt)) return;
-  checkAttempt(attempt, clock(), await countAttempts(tx, toSubmission(attempt)));
+  checkAttempt(attempt, clock(), await countAttempts(tx, attempt.submission));
 }
 
 function isLimited({ challenge }: Attempt): boolean {

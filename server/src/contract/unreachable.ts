@@ -43,7 +43,7 @@ export function isUnreachable(id: OperationId, code: ErrorCode): boolean {
 
 interface AlwaysNull {
   operation: OperationId;
-  /** Those below them are never seen either. */
+  /** Fields below these are never seen either. */
   fields: readonly string[];
   reason: string;
 }

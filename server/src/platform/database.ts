@@ -133,7 +133,7 @@ export function named<Row>(
   };
 }
 
-/** The same for a statement that changes or locks rows: it runs in a write only. */
+/** A named statement that changes or locks rows: it runs in a write only. */
 export function namedWrite<Row = never>(
   name: string,
   text: string,

@@ -31,8 +31,8 @@ export type Write = <Result>(
 ) => Promise<Result>;
 
 /**
- * The same for frequent operations that need only one statement, which is a transaction by itself:
- * this saves the round trips for `begin` and `commit`. `work` must not run a second statement. After
+ * Writes with one statement, for frequent operations: the statement is a transaction by itself, and
+ * the round trips for `begin` and `commit` are saved. `work` must not run a second statement. After
  * a deadlock, for example with the deletion of the row that it refers to, `work` runs again.
  * Throws for an author with a `staffCall`: the entry in the audit log needs a transaction.
  */

@@ -1,4 +1,4 @@
-/** The same server, another database. */
+/** The address of another database on the server of `url`. */
 export function databaseUrl(url: string, database: string): string {
   const changed = new URL(url);
   changed.pathname = `/${database}`;

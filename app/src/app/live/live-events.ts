@@ -31,7 +31,7 @@ export interface LiveEvents {
 export function createLiveEvents(client: QueryClient): LiveEvents {
   const plans = createPlans();
   const { plan } = plans;
-  // The same for all events, so that two of them are as far apart as the server sends them.
+  // One share for all events, so that two of them are as far apart as the server sends them.
   const share = Math.random();
   const spread = share * SPREAD;
   const detailsAt = new Map<number, number>();

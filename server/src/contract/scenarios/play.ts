@@ -188,7 +188,7 @@ export async function standAtTheGate(stage: Stage, refuse: Refuse<GateCode>): Pr
   await refuse('GAME_ENDED', await stage.player({ gameId: await stage.game(ENDED) }));
 }
 
-/** The same of what may be done after the end as well. */
+/** Stands before the start of a game, for what may be done after the end as well. */
 async function standBeforeTheStart(
   stage: Stage,
   refuse: Refuse<Exclude<GateCode, 'GAME_ENDED'>>,

@@ -79,7 +79,7 @@ export async function checkLink(
   return proven(account, link, proof);
 }
 
-/** The same, with a lock on the account, and the link is used up. It may be of one of several purposes. */
+/** Uses up a link, which may be for one of several purposes, and locks its account. */
 export async function takeLink(
   tx: Tx,
   purpose: LinkPurpose | readonly LinkPurpose[],

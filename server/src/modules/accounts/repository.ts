@@ -130,7 +130,7 @@ export async function findAccountBy(db: Db, by: 'id' | 'name_key' | 'email_key',
   return db.selectFrom('users').select(ACCOUNT).where(by, '=', key).executeTakeFirst();
 }
 
-/** The same, with a lock on the row until the end of the transaction. */
+/** Locks the account until the end of the transaction and returns it. */
 export async function lockAccount(tx: Tx, id: string): Promise<Account | undefined> {
   return lockAccountBy(tx, 'id', id);
 }

@@ -26,7 +26,7 @@ export interface Containers
   checkOn: () => void;
   /** Throws CONTAINERS_DISABLED, or CONTAINER_FAILED if the settings of the engine cannot be read. */
   findEngine: () => Promise<ContainerEngine>;
-  /** The same, to change something. Throws CONTAINER_FAILED as well while another copy of the site holds the engine. */
+  /** Finds the engine to change something. Throws CONTAINER_FAILED as well while another copy of the site holds the engine. */
   findHeldEngine: () => Promise<ContainerEngine>;
   /** Which copy of the site holds the engine. */
   holder: Holder;

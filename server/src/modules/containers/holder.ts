@@ -17,7 +17,7 @@ export interface Holder {
   find: () => Promise<HolderState | null>;
   /** Asks the engine, so that a site from which the engine was taken over does nothing more. Throws EngineError. */
   mayAct: () => Promise<boolean>;
-  /** The same; while the engine is away, whether the site is where it was. What needs the engine fails by itself then. */
+  /** Whether the site may try to change something. While the engine is away, the last known answer counts: what needs the engine fails by itself then. */
   mayTry: () => Promise<boolean>;
   /** Whether this is the site that sends mail; null while that is not known. */
   maySend: () => Promise<boolean | null>;

@@ -74,7 +74,7 @@ const X86_64 = [
   '0f05', //               syscall
 ];
 
-/** The same, as words of 32 bits. */
+/** The program for AArch64, as words of 32 bits. */
 const AARCH64 = [
   0xd2804013, //       movz x19, TARGETS
   0xf2a00813, //       movk x19, 0x40, lsl 16

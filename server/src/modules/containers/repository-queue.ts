@@ -8,7 +8,7 @@ import { type Claim, isClaimed } from './repository-starts.ts';
 const AT_ONCE = 4;
 
 /**
- * Those that wait, in the order of their turns: first whose team has fewest starting and waiting
+ * Orders the waiting starts by their turns: first whose team has fewest starting and waiting
  * before it, then who asked first. A team with many waits for nobody but itself.
  */
 const ORDER = sql`
@@ -48,7 +48,7 @@ export async function storePlaces(tx: Tx): Promise<void> {
     from waiting w where c.id = w.id and (c.place is null or c.place > w.place)`.execute(tx);
 }
 
-/** Those of `claims` that are still to be started, by these. */
+/** Of `claims`, the containers that these claims are still to start. */
 export async function findWanted(tx: Tx, claims: readonly Claim[]): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('containers')

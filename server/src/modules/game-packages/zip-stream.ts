@@ -7,7 +7,7 @@ interface Part {
   read: () => AsyncIterable<Uint8Array>;
 }
 
-/** The same files always make the same archive: the earliest time that the format has. */
+/** The earliest time of the format, for each file: equal files make equal archives. */
 const TIME = new Date(1980, 0, 1);
 
 /** An archive of files, made while it is read. What is not read is let go of. */

@@ -9,9 +9,9 @@ import type {
 } from '../../platform/schema.ts';
 import type { GameKeys } from './service-signing.ts';
 
-/** The same value as in the original. */
+/** The copy has the value of the original. */
 const SAME = 'same';
-/** The default of the table. */
+/** The copy has the default of the table. */
 const NEW = 'new';
 
 /** Where each column of a copied row comes from; a column that is missing here does not compile. */

@@ -226,7 +226,7 @@ const findExisting = named<{ id: number }>(
   'select id from games where id = any($1::int[])',
 );
 
-/** Those of the ids that have a game. */
+/** The ids that belong to a game. */
 export async function findExistingGames(db: Db, ids: readonly number[]): Promise<{ id: number }[]> {
   return findExisting(db, [ids]);
 }

@@ -61,7 +61,7 @@ async function writeMail(
 ): Promise<number> {
   const link = await mail.link?.(at);
   const id = await insertMail(tx, { ...rowOf(mail, { now, at, isSent }), ...linkColumns(link) });
-  // Those that somebody waits for are not behind those to a whole list.
+  // An invitation waits until mails that somebody waits for are sent.
   const isLater = mail.kind === 'Invitation';
   if (isSent) await queue(tx, id, { isLater, ...(at > now && { runAt: new Date(at) }) });
   return id;

@@ -57,7 +57,7 @@ export async function findMail(db: Db, id: number): Promise<MailRow | undefined>
   return select(db).where('mails.id', '=', id).executeTakeFirst();
 }
 
-/** The same, with a lock on the row until the end of the transaction. */
+/** Locks the mail until the end of the transaction and returns it. */
 export async function lockMail(tx: Tx, id: number): Promise<MailRow | undefined> {
   return select(tx).where('mails.id', '=', id).forUpdate('mails').executeTakeFirst();
 }

@@ -30,7 +30,7 @@ export async function findTeamNames(db: Db, gameId: number, pair: Pair): Promise
   return rows.map(({ name }) => name);
 }
 
-/** The same; neither participation can be deleted until the transaction ends. */
+/** Locks both participations and returns the names of their teams: neither can be deleted until the transaction ends. */
 export async function holdTeamNames(tx: Tx, gameId: number, pair: Pair): Promise<string[]> {
   const rows = await selectTeams(tx, gameId, pair).forKeyShare('participations').execute();
   return rows.map(({ name }) => name);

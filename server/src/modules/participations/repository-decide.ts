@@ -25,7 +25,7 @@ export async function lockTeamsOf(tx: Tx, ids: readonly number[]): Promise<void>
     .execute();
 }
 
-/** Those of the participations that exist, by id. */
+/** Reads the decisions about the participations that exist, by id. */
 export async function findDecided(
   tx: Tx,
   ids: readonly number[],

@@ -9,9 +9,9 @@ const MAX_CHARACTERS = 32 * 1024;
 export interface KeptChanges {
   /** Adds the newest one; null if it cannot be told. */
   add(change: BoardChange | null): void;
-  /** Those that lead from a version to the newest; null if one of them is not kept. */
+  /** The changes that lead from a version to the newest; null if one of them is not kept. */
   since(version: number): readonly BoardChange[] | null;
-  /** The newest one; null if it is not kept. */
+  /** The newest change; null if it is not kept. */
   last(): readonly BoardChange[] | null;
 }
 

@@ -126,7 +126,7 @@ interface Search {
   isIndexed: boolean;
 }
 
-/** Those of the newest lines that contain the text. */
+/** Selects the lines among the newest that contain the text. */
 function scan({ filter, bounds, contained }: Search, lines: number): RawBuilder<unknown> {
   return sql`select * from (${newest(sql.raw('*'), filter, bounds, lines)}) as newest where ${contained}`;
 }

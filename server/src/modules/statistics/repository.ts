@@ -78,7 +78,7 @@ export interface PlayCounts {
   solved: number;
   /** The spans in which something was submitted, in no order. */
   activity: ActivityCount[];
-  /** Those that are enabled, in no order. */
+  /** The enabled challenges, in no order. */
   challenges: ChallengeCount[];
 }
 

@@ -29,7 +29,7 @@ export interface GameStatistics {
   registrations: Series<RegistrationCount>;
   activity: Series<ActivityCount>;
   /**
-   * Those that teams can see, in the order of the board: monitors may not know the others. `opened` is null
+   * Challenges that teams can see, in the order of the board: monitors may not know the others. `opened` is null
    * where that is not stored.
    */
   challenges: (Omit<ChallengeCount, 'opened'> & { opened: number | null })[];

@@ -106,7 +106,7 @@ const selectTries = named<Try>(
    order by s.id desc limit $3`,
 );
 
-/** The contract's most. */
+/** The contract allows no more in one answer. */
 const MOST_TRIES = 50;
 
 /** What a team has submitted for a challenge, the newest first, at most 50. */

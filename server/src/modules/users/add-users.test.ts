@@ -204,7 +204,7 @@ describe('importUsers', () => {
       ]);
       expect(added).toBe(1);
     }
-    // Those who are here already are not refused for a name that comes later.
+    // Users who exist already are not refused for a name that comes later.
     const [, , other] = alike;
     const late = [user('tore', { teamName: 'Crew' }), { ...other, teamName: 'Сrew' }];
     expect(outcomes(await importAll(late))).toEqual(['Unchanged', 'Refused']);

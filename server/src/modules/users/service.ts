@@ -101,7 +101,7 @@ function refuseTaken(error: unknown): never {
   throw error;
 }
 
-/** Those of the user; one's own go on where one acts. */
+/** Ends all sessions of the user. Who changes their own account keeps the session in use. */
 async function endAllSessions(
   change: { tx: Tx; emit: Emit },
   actor: Actor,

@@ -36,7 +36,7 @@ export function explainFailure(said: string, folder: string): StartupError {
   return new StartupError(`The database in ${folder} does not start: ${reason.trim()}`);
 }
 
-/** The same for an error thrown by `node:fs`; anything else is passed on as it is. */
+/** Explains an error thrown by `node:fs` in one sentence; anything else is returned as it is. */
 export function explainFileError(error: unknown, folder: string): unknown {
   return errorCode(error) ? explainFailure(errorMessage(error), folder) : error;
 }

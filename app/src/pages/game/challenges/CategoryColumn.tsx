@@ -62,7 +62,7 @@ export function CategoryColumn({ all, address }: CategoryColumnProps) {
   );
 }
 
-/** The same with the sort order, for the sheet of narrow windows. */
+/** The filters of CategoryColumn and the sort order, for the sheet of narrow windows. */
 export function FilterSheetContent(props: CategoryColumnProps) {
   const { LL } = useLanguage();
   return (

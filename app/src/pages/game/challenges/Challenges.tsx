@@ -31,7 +31,7 @@ export function Challenges({ all, shown, address, practice }: ChallengesProps) {
   const isPhone = useBelow('sm');
   // Deadlines are shown in minutes: rerenders once per minute.
   const now = useTick((time) => Math.floor(time / MINUTE)) * MINUTE;
-  // The same whichever challenge is open, so that opening one does not render the others again.
+  // The address does not depend on the open challenge, so that opening one does not render the others again.
   const board = address.hrefWith({ challenge: null });
   const itemOf = useMemo(
     () => createItems({ LL, practice, now, hrefOf: (id) => hrefOn(board, id) }),

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 export interface Ahead {
   client: QueryClient;
   gameId: number;
-  /** Those that give the team something when they are opened. */
+  /** Challenges whose first opening gives the team a flag or a file of its own. */
   issuedOnOpen: readonly number[];
 }
 

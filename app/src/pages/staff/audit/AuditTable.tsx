@@ -125,7 +125,7 @@ function Changes({ changes }: { changes: readonly AuditChange[] }) {
   );
 }
 
-/** The same on narrow windows. */
+/** The entries of the audit log on narrow windows. */
 export function AuditList({ entries, isLoading, empty }: AuditTableProps) {
   const { LL, dates } = useLanguage();
   if (isLoading) return <RowsLoading />;

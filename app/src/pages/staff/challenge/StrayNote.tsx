@@ -17,7 +17,7 @@ export function useStray(flags: readonly string[]): string | null {
   return parts.length === 0 ? null : parts.join(' ');
 }
 
-/** The same as the hint of a field. */
+/** Shows a warning about invisible characters as the hint of a field. */
 export function StrayNote({ text }: { text: string }) {
   return (
     <span role="status">

@@ -65,7 +65,7 @@ function ChallengesTable({ data }: { data: GameStatistics }) {
   );
 }
 
-/** The same on narrow windows, those that most teams have solved first. */
+/** The challenges on narrow windows, the most solved first. */
 function ChallengesList({ data: { teams, challenges } }: { data: GameStatistics }) {
   const { LL } = useLanguage();
   const words = LL.staff.statistics;

@@ -37,7 +37,7 @@ export function TeamsBulk({ teams, selection }: TeamsBulkProps) {
   const count = rows.length;
   const choices = [true, false].map((locked) => ({
     locked,
-    // Those that are so already have nothing to undo.
+    // A team that has the lock already has nothing to undo.
     affected: rows.filter((team) => team.closed !== true && team.locked !== locked),
   }));
   const setLocked = (affected: readonly AdminTeam[], locked: boolean) =>

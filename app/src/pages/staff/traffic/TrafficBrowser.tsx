@@ -24,7 +24,7 @@ const CaptureContent = lazyComponent(
 
 interface TrafficBrowserProps {
   gameId: number;
-  /** Those whose traffic is captured. */
+  /** Challenges whose traffic is captured. */
   challenges: readonly ChallengeTraffic[];
 }
 

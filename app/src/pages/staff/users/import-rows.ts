@@ -132,7 +132,7 @@ export function toNewUser({ user }: ImportRow, mustChangePassword: boolean): New
   };
 }
 
-/** The same rows for people who choose their passwords: what the file says of them is not used. */
+/** Removes the passwords of the file from the rows, for people who choose their own. */
 export function withoutPasswords(rows: readonly ImportRow[]): ImportRow[] {
   return rows.map((row) => ({
     ...row,

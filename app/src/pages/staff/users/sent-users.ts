@@ -4,7 +4,7 @@ import { type CheckedRow, type ImportRow, type Report, userKey } from './import-
 /** The users of one dialog that were sent to be added, with the passwords that they were sent with. */
 export interface SentRows {
   added: readonly ImportRow[];
-  /** Those about whom no answer has arrived: they may have been added. */
+  /** Rows without an answer: their users may have been added. */
   unanswered: readonly ImportRow[];
 }
 

@@ -12,7 +12,7 @@ const PROGRAM = '/usr/bin/docker-registry';
 
 export const HAS_REGISTRY = existsSync(PROGRAM);
 export const REGISTRY_USER = { user: 'pilot', password: 'Sea-Shanty-7' };
-/** The same, as bcrypt has it. */
+/** The account in the format of htpasswd: the password as bcrypt stores it. */
 const ACCOUNTS = 'pilot:$2y$05$Z74SswVN/6iseD8298XYwOd5ApIc9XTVXKa28VXfyJVUmYgSdab/C\n';
 
 /** A registry on this machine that asks for a password. Docker needs no TLS for 127.0.0.1. */
@@ -47,7 +47,7 @@ async function untilAnswering(port: number, child: ChildProcess): Promise<void> 
   throw new Error('The registry does not answer.');
 }
 
-/** The same registry at another port, as if it were far away. */
+/** Serves a registry at another port slowly, as if it were far away. */
 export async function slowDown(port: number, bytesPerSecond: number): Promise<Server> {
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1');

@@ -1,6 +1,6 @@
 import { appendTo, type NewFile } from './files.ts';
 
-/** A component of the kit with its styles and stories, exported from `controls.ts`. */
+/** A component of the kit with its stories, exported from `controls.ts`. */
 export function scaffoldComponent(name: string): NewFile[] {
   if (!/^[A-Z][A-Za-z]+$/.test(name))
     throw new Error(`A component is named like TeamCard, not ${name}`);
@@ -9,30 +9,25 @@ export function scaffoldComponent(name: string): NewFile[] {
     {
       path: `${folder}/${name}.tsx`,
       text: `import type { ReactNode } from 'react';
-import { Root } from './${name}.styles.ts';
+import { styled } from 'styled-components';
+import { text } from '../../tokens/text.ts';
+import { color, radius, space } from '../../tokens/tokens.ts';
 
 export interface ${name}Props {
   /** The content. */
   children: ReactNode;
 }
 
-/** Say in one sentence what it is for. */
-export const ${name} = ({ children }: ${name}Props) => <Root>{children}</Root>;
-`,
-    },
-    {
-      path: `${folder}/${name}.styles.ts`,
-      text: `import { styled } from 'styled-components';
-import { text } from '../../tokens/text.ts';
-import { color, radius, space } from '../../tokens/tokens.ts';
-
-export const Root = styled.div\`
+const Root = styled.div\`
   \${text.t14}
   padding: \${space[12]};
   border: 1px solid \${color.line};
   border-radius: \${radius.card};
   background: \${color.surface};
 \`;
+
+/** Say in one sentence what it is for. */
+export const ${name} = ({ children }: ${name}Props) => <Root>{children}</Root>;
 `,
     },
     {

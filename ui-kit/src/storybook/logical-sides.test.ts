@@ -6,7 +6,7 @@ const src = join(import.meta.dirname, '..');
 
 /** Files where physical sides are correct: charts, pictures and formulas. */
 const PHYSICAL = [
-  'components/CropDialog/CropArea.styles.ts',
+  'components/CropDialog/CropArea.tsx',
   'patterns/ChartFrame/ChartFrame.styles.ts',
   'patterns/Histogram/Histogram.styles.ts',
   'patterns/Markdown/Markdown.styles.ts',

@@ -1,7 +1,5 @@
-import { styled } from 'styled-components';
-import { text } from '../../tokens/text.ts';
-import { color, radius } from '../../tokens/tokens.ts';
 import { Avatar, type AvatarSize } from './Avatar.tsx';
+import { Item, Rest, Root } from './AvatarStack.styles.ts';
 
 export interface AvatarStackProps {
   /**
@@ -18,29 +16,6 @@ export interface AvatarStackProps {
   /** What the group is, for assistive technology: "4 members". */
   label: string;
 }
-
-const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-`;
-
-const Item = styled.span`
-  border-radius: ${radius.round};
-  box-shadow: 0 0 0 2px ${color.surface};
-  &[data-kind='team'] {
-    border-radius: ${radius.small};
-  }
-  & + & {
-    margin-inline-start: -3px;
-  }
-`;
-
-const Rest = styled.span`
-  ${text.t12}
-  ${text.figures}
-  margin-inline-start: 6px;
-  color: ${color.faint};
-`;
 
 /** Overlapping avatars of several people; those above `max` are shown as a number. */
 export function AvatarStack({

@@ -1,9 +1,14 @@
+import { styled } from 'styled-components';
 import { useLink } from '../../provider/KitProvider.tsx';
 import type { KitLinkProps } from '../../provider/PlainLink.tsx';
 import { ButtonContent, type ButtonLook } from './Button.tsx';
-import { LinkRoot } from './ButtonLink.styles.ts';
+import { pressable } from './Button.styles.ts';
 
 export interface ButtonLinkProps extends ButtonLook, Omit<KitLinkProps, 'children'> {}
+
+const LinkRoot = styled.a`
+  ${pressable}
+`;
 
 /** A link that looks like a button. */
 export function ButtonLink({

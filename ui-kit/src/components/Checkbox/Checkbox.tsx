@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useFieldControl } from '../FormField/field-context.ts';
-import { Box } from './Checkbox.styles.ts';
-import { Choice, ChoiceHint, ChoiceMark } from './choice.styles.ts';
+import { Choice, ChoiceHint, ChoiceMark, bareChoice } from './choice.styles.ts';
+import { color, radius } from '../../tokens/tokens.ts';
 
 export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<'input'>,
@@ -18,6 +19,24 @@ export interface CheckboxProps extends Omit<
   /** A line below the label. */
   hint?: ReactNode;
 }
+
+const Box = styled.input`
+  width: 16px;
+  height: 16px;
+  border-radius: ${radius.badge};
+  ${bareChoice}
+
+  &:checked,
+  &:indeterminate {
+    border-color: ${color.brandCtl};
+    background: ${color.brandCtl};
+  }
+  &:checked:disabled,
+  &:indeterminate:disabled {
+    border-color: ${color.lineStrong};
+    background: ${color.lineStrong};
+  }
+`;
 
 function Tick() {
   return (

@@ -1,11 +1,21 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { lazyComponent } from '../overlay/lazy-component.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { Waiting } from './CropDialog.styles.ts';
 import type { CropShare } from './crop-size.ts';
 import { renderCrop } from './render-crop.ts';
+import { color, radius } from '../../tokens/tokens.ts';
+
+/** Reserves the space of the picture while it loads. */
+const Waiting = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 160px;
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+`;
 
 const CropArea = lazyComponent(async () => (await import('./CropArea.tsx')).CropArea);
 

@@ -1,10 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker, type DateRange } from 'react-day-picker';
+import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLabels } from '../../provider/KitProvider.tsx';
-import { Month } from './Calendar.styles.ts';
 import { firstWeekday, toDate, toDay } from './calendar-dates.ts';
 import type { WallDay } from './zoned-time.ts';
+import { media } from '../../tokens/media.ts';
+import { text } from '../../tokens/text.ts';
+import { color, radius } from '../../tokens/tokens.ts';
 
 export interface DaySpan {
   from: WallDay;
@@ -27,6 +30,110 @@ export interface CalendarProps {
   today: WallDay;
   locale: string | undefined;
 }
+
+/** Styles of react-day-picker; the class names are the library's. */
+const Month = styled.div`
+  --cell: 34px;
+  width: calc(7 * var(--cell));
+
+  .rdp-months {
+    position: relative;
+  }
+  .rdp-nav {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    display: flex;
+    gap: 4px;
+  }
+  .rdp-button_previous,
+  .rdp-button_next {
+    display: grid;
+    place-items: center;
+    width: 28px;
+    height: 28px;
+    border-radius: ${radius.small};
+    color: ${color.muted};
+
+    &[aria-disabled='true'] {
+      color: ${color.disabled};
+      cursor: not-allowed;
+    }
+  }
+  .rdp-month_caption {
+    display: flex;
+    align-items: center;
+    height: 28px;
+    margin-block-end: 8px;
+    padding-inline-start: 6px;
+    ${text.t14}
+    font-weight: 600;
+  }
+  .rdp-month_grid {
+    border-collapse: collapse;
+  }
+  .rdp-weekday {
+    width: var(--cell);
+    height: 28px;
+    color: ${color.muted};
+    ${text.t12}
+  }
+  .rdp-day {
+    padding: 0;
+  }
+  .rdp-day_button {
+    display: grid;
+    place-items: center;
+    width: var(--cell);
+    height: var(--cell);
+    border-radius: ${radius.small};
+    ${text.t13}
+    ${text.figures}
+
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+    &:disabled {
+      cursor: not-allowed;
+    }
+  }
+  .rdp-outside .rdp-day_button {
+    color: ${color.faint};
+  }
+  .rdp-disabled .rdp-day_button {
+    color: ${color.disabled};
+  }
+  .rdp-today .rdp-day_button {
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .rdp-span .rdp-day_button,
+  .rdp-range_middle .rdp-day_button {
+    border-radius: 0;
+    background: ${color.brandSoft};
+    color: ${color.brandText};
+  }
+  .rdp-selected:not(.rdp-range_middle) .rdp-day_button,
+  .rdp-span_start .rdp-day_button {
+    background: ${color.brand};
+    color: ${color.onBrand};
+    font-weight: 600;
+  }
+
+  ${media.hover} {
+    .rdp-button_previous:hover:not([aria-disabled='true']),
+    .rdp-button_next:hover:not([aria-disabled='true']),
+    .rdp-day:not(.rdp-selected, .rdp-span_start) .rdp-day_button:hover:not(:disabled) {
+      background: ${color.press};
+      color: ${color.text};
+    }
+  }
+  ${media.coarse} {
+    --cell: 44px;
+    max-width: 100%;
+  }
+`;
 
 function isSpan(value: WallDay | DaySpan): value is DaySpan {
   return 'from' in value;

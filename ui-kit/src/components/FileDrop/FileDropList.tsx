@@ -1,11 +1,11 @@
 import { FileCheck, FileX, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLabels } from '../../provider/KitProvider.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { FileDrop, Uploading, type FileDropProps, type FileDropStatus } from './FileDrop.tsx';
 import { Box, Detail, FirstLine, Name, Words } from './FileDrop.styles.ts';
+import { Rows, Wrap } from './FileDropList.styles.ts';
 
 /** A file that is uploading, uploaded or failed. */
 export type FileDropItem = Exclude<FileDropStatus, { kind: 'rest' }> & { id: string };
@@ -25,20 +25,6 @@ export interface FileDropListProps extends Pick<
   /** Summary below the files: "2 of 3 sent, 4.1 MB". */
   summary?: ReactNode;
 }
-
-const Rows = styled.ul`
-  display: grid;
-  gap: 8px;
-
-  &:empty {
-    display: none;
-  }
-`;
-
-const Wrap = styled.div`
-  display: grid;
-  gap: 8px;
-`;
 
 function Settled({
   item,

@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { color, radius } from '../../tokens/tokens.ts';
 import { CropDialog, type CropDialogProps, type CropWords } from '../CropDialog/CropDialog.tsx';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
+import { Frame, Line } from './ImageField.styles.ts';
 
 export interface ImageFieldProps
   extends
@@ -15,35 +14,6 @@ export interface ImageFieldProps
   /** Called with the cropped picture, without metadata, ready for upload. */
   onImage: (picture: Blob) => void;
 }
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  align-items: center;
-
-  & > :last-child {
-    flex: 1;
-    min-width: 220px;
-  }
-`;
-
-const Frame = styled.div`
-  display: grid;
-  flex: none;
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.control};
-
-  &[data-round] {
-    border-radius: ${radius.round};
-  }
-  & img {
-    display: block;
-    max-width: 142px;
-    max-height: 80px;
-  }
-`;
 
 /** Shows a picture and lets the user choose and crop another one. */
 export function ImageField({

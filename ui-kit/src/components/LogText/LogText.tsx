@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { text } from '../../tokens/text.ts';
-import { color, radius } from '../../tokens/tokens.ts';
 import { vars } from '../../tokens/vars.ts';
 import { CopyButton } from '../CopyField/CopyButton.tsx';
 import { lastLines, readLogLine } from './log-lines.ts';
+import { Corner, Line, Quiet, Root, Scroll } from './LogText.styles.ts';
 
 export interface LogTextProps {
   /** The log, one entry per line; a timestamp at the start of a line is highlighted. */
@@ -24,50 +22,6 @@ export interface LogTextProps {
   /** Maximum height as a CSS length; the box scrolls above it. Default 240px. */
   maxHeight?: string;
 }
-
-const Root = styled.div`
-  position: relative;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.control};
-  background: ${color.bg};
-`;
-
-const Scroll = styled.div`
-  max-height: var(--log-height);
-  padding-block: 8px;
-  padding-inline: 12px 44px;
-  overflow: auto;
-  border-radius: inherit;
-  color: ${color.muted};
-  ${text.m12}
-  line-height: 20px;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
-
-const Line = styled.p`
-  & > time {
-    margin-inline-end: 1ch;
-    color: ${color.faint};
-  }
-  &[data-tone='warn'] {
-    color: ${color.warn};
-  }
-  &[data-tone='danger'] {
-    color: ${color.danger};
-  }
-`;
-
-const Quiet = styled.p`
-  color: ${color.faint};
-  ${text.t12}
-`;
-
-const Corner = styled.div`
-  position: absolute;
-  inset-block-start: 4px;
-  inset-inline-end: 4px;
-`;
 
 /** Within this distance in px, the box counts as scrolled to the end. */
 const NEAR = 24;

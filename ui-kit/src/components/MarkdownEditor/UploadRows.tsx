@@ -1,35 +1,9 @@
 import { CircleAlert, Image, X } from 'lucide-react';
-import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
-import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Progress } from '../Progress/Progress.tsx';
 import type { ImageOnItsWay } from './use-image-uploads.ts';
-
-const Rows = styled.ul`
-  border-block-start: 1px solid ${color.line};
-`;
-
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) minmax(80px, 160px) auto;
-  gap: 8px;
-  align-items: center;
-  padding-block: 4px;
-  padding-inline: 12px 4px;
-  color: ${color.muted};
-  ${text.t12}
-
-  &[data-failed] {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    color: ${color.danger};
-  }
-`;
-
-const Name = styled.span`
-  ${text.cut}
-`;
+import { Name, Row, Rows } from './UploadRows.styles.ts';
 
 /** Upload progress of pictures, shown under the text. */
 export function UploadRows({

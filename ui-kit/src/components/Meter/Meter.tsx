@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
 import { vars } from '../../tokens/vars.ts';
 import { meterTone } from './meter-tone.ts';
+import { Root, Track, Words } from './Meter.styles.ts';
 
 export interface MeterProps {
   /** Used amount, in the unit of `max`. */
@@ -25,50 +23,6 @@ export interface MeterProps {
   /** Height in pixels. Default 4. */
   size?: 2 | 4;
 }
-
-const Root = styled.div`
-  --meter: ${color.muted};
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  min-width: 0;
-  &[data-tone='warn'] {
-    --meter: ${color.warn};
-  }
-  &[data-tone='danger'] {
-    --meter: ${color.danger};
-  }
-`;
-
-const Track = styled.div`
-  flex: 1;
-  min-width: 32px;
-  height: 4px;
-  overflow: hidden;
-  border-radius: 2px;
-  background: ${color.line};
-  &[data-size='2'] {
-    height: 2px;
-  }
-  &::before {
-    content: '';
-    display: block;
-    width: var(--meter-share);
-    height: 100%;
-    border-radius: inherit;
-    background: var(--meter);
-  }
-`;
-
-const Words = styled.span`
-  flex: none;
-  color: ${color.muted};
-  ${text.t12}
-  ${text.figures}
-  :is([data-tone='warn'], [data-tone='danger']) > & {
-    color: var(--meter);
-  }
-`;
 
 /** How much of a capacity is used. For progress of a task use `Progress`. */
 export function Meter({

@@ -1,5 +1,6 @@
+import { styled } from 'styled-components';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { Root } from './PageLoader.styles.ts';
+import { color, space } from '../../tokens/tokens.ts';
 
 export interface PageLoaderProps {
   /** What is loading. Default: the kit's own label. */
@@ -10,6 +11,18 @@ export interface PageLoaderProps {
    */
   whole?: boolean;
 }
+
+const Root = styled.div`
+  display: grid;
+  place-items: center;
+  flex: 1;
+  min-height: min(320px, 60vh);
+  padding: ${space[32]};
+  color: ${color.brandText};
+  &[data-whole='true'] {
+    min-height: 100dvh;
+  }
+`;
 
 /** Placeholder for a page whose code is loading; visible after 200 ms. */
 export function PageLoader({ label, whole = false }: PageLoaderProps) {

@@ -1,11 +1,9 @@
 import { Check, CircleDashed, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
-import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
 import { Link } from '../Link/Link.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Item, Links, List, Words } from './Readiness.styles.ts';
 
 export interface ReadinessCheck {
   id: string;
@@ -29,48 +27,6 @@ export interface ReadinessProps {
   /** Shows this many skeleton rows. */
   skeletons?: number;
 }
-
-const List = styled.ul`
-  min-width: 0;
-`;
-
-const Item = styled.li`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 36px;
-  padding-block: 8px;
-  border-block-end: 1px solid ${color.lineRow};
-  ${text.t13}
-  ${text.figures}
-  & > svg {
-    flex: none;
-    color: ${color.ok};
-  }
-  &[data-state='warn'] > svg {
-    color: ${color.warn};
-  }
-  &[data-state='unknown'] {
-    color: ${color.muted};
-    & > svg {
-      color: ${color.faint};
-    }
-  }
-`;
-
-const Words = styled.span`
-  flex: 1;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Links = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 4px 10px;
-  max-width: 55%;
-`;
 
 const icons = { check: Check, warn: TriangleAlert, unknown: CircleDashed } as const;
 

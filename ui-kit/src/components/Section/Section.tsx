@@ -1,12 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
-import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
-import { media } from '../../tokens/media.ts';
-import { snippet } from '../../tokens/snippets.ts';
-import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
+import { End, Head, More, Note, Root } from './Section.styles.ts';
 
 export interface SectionProps {
   /** For links to the section: `#flags`. */
@@ -24,54 +20,6 @@ export interface SectionProps {
   /** Content below the heading. */
   children?: ReactNode;
 }
-
-const Root = styled.section`
-  min-width: 0;
-  scroll-margin-block-start: calc(var(--frame-top, 0px) + 16px);
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 10px;
-  min-height: 28px;
-  margin-bottom: 8px;
-  h2,
-  h3,
-  h4 {
-    ${text.t14}
-    font-weight: 600;
-  }
-`;
-
-const Note = styled.span`
-  ${text.t12}
-  ${text.figures}
-  color: ${color.faint};
-`;
-
-const End = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  margin-inline-start: auto;
-`;
-
-const More = styled.a`
-  ${text.t13}
-  ${snippet.target}
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  color: ${color.muted};
-  ${media.hover} {
-    &:hover {
-      color: ${color.text};
-    }
-  }
-`;
 
 /** A part of a page with its own heading. */
 export function Section({ id, title, level = 2, note, more, actions, children }: SectionProps) {

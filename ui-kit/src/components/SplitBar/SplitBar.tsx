@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
 import { vars } from '../../tokens/vars.ts';
+import { Bar, Empty, Figures, Item, List, Root } from './SplitBar.styles.ts';
 
 export interface SplitPart {
   id: string;
@@ -25,58 +23,6 @@ export interface SplitBarProps {
   /** Shown when there are no parts: "No points yet". */
   empty?: ReactNode;
 }
-
-const Root = styled.div`
-  --split: ${color.brandStrong};
-  &[data-tone='neutral'] {
-    --split: ${color.muted};
-  }
-`;
-
-const Bar = styled.div`
-  display: flex;
-  gap: 2px;
-  height: 8px;
-  overflow: hidden;
-  border-radius: 2px;
-  background: ${color.line};
-  & > i {
-    flex: var(--part) 0 2px;
-    background: color-mix(in srgb, var(--split) var(--strength), ${color.surface});
-  }
-`;
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 20px;
-  margin-block-start: 10px;
-`;
-
-const Item = styled.li`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  min-width: 0;
-  ${text.t13}
-  & > span {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Figures = styled.span`
-  display: block;
-  color: ${color.faint};
-  ${text.t12}
-  ${text.figures}
-`;
-
-const Empty = styled.p`
-  margin-block-start: 8px;
-  color: ${color.faint};
-  ${text.t12}
-`;
 
 /** Minimum opacity of a part; the list below has the parts in the same order. */
 function strength(index: number): string {

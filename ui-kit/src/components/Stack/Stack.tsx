@@ -1,8 +1,7 @@
 import type { ElementType, HTMLAttributes, ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { media } from '../../tokens/media.ts';
 import { pageInset } from '../../tokens/tokens.ts';
 import { vars } from '../../tokens/vars.ts';
+import { GridRoot, Root } from './Stack.styles.ts';
 
 /** Gaps and paddings in px on the 4 px grid; 2 and 6 are for text with icons. */
 export type Gap = 0 | 2 | 4 | 6 | 8 | 10 | 12 | 16 | 20 | 24 | 32 | 48 | 64;
@@ -30,47 +29,6 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 
   /** Placed one after another, with `gap` between them. */
   children?: ReactNode;
 }
-
-const Root = styled.div`
-  display: flex;
-  gap: var(--stack-gap);
-  padding: var(--stack-pad);
-  max-width: var(--stack-max);
-  min-width: 0;
-  &[data-direction='column'] {
-    flex-direction: column;
-  }
-  &[data-align='start'] {
-    align-items: flex-start;
-  }
-  &[data-align='center'] {
-    align-items: center;
-  }
-  &[data-align='end'] {
-    align-items: flex-end;
-  }
-  &[data-align='baseline'] {
-    align-items: baseline;
-  }
-  &[data-justify='center'] {
-    justify-content: center;
-  }
-  &[data-justify='end'] {
-    justify-content: flex-end;
-  }
-  &[data-justify='between'] {
-    justify-content: space-between;
-  }
-  &[data-grow] {
-    flex: 1 1 0;
-  }
-  &[data-grow='content'] {
-    flex-basis: auto;
-  }
-  &[data-wrap] {
-    flex-wrap: wrap;
-  }
-`;
 
 function padding(pad: Gap | 'page'): string {
   return pad === 'page' ? pageInset : `${pad}px`;
@@ -129,43 +87,6 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | '
   /** The cells in the order of reading. */
   children?: ReactNode;
 }
-
-const GridRoot = styled.div`
-  display: grid;
-  gap: var(--grid-gap);
-  padding: var(--grid-pad);
-  min-width: 0;
-  grid-template-columns: minmax(0, 1fr);
-  &[data-align='start'] {
-    align-items: start;
-  }
-  &[data-align='center'] {
-    align-items: center;
-  }
-  &[data-min] {
-    grid-template-columns: repeat(auto-fill, minmax(min(var(--grid-min), 100%), 1fr));
-  }
-  ${media.sm} {
-    &[data-from='sm'] {
-      grid-template-columns: var(--grid-columns);
-    }
-  }
-  ${media.md} {
-    &[data-from='md'] {
-      grid-template-columns: var(--grid-columns);
-    }
-  }
-  ${media.lg} {
-    &[data-from='lg'] {
-      grid-template-columns: var(--grid-columns);
-    }
-  }
-  ${media.xl} {
-    &[data-from='xl'] {
-      grid-template-columns: var(--grid-columns);
-    }
-  }
-`;
 
 /** Equal columns (`min`), or given columns that become one in narrow windows (`columns`). */
 export function Grid({ gap = 16, min, columns, from = 'lg', pad = 0, align, ...rest }: GridProps) {

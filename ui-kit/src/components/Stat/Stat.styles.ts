@@ -65,3 +65,21 @@ export const Age = styled.p`
   color: ${color.warn};
   ${text.t11}
 `;
+
+export const RowRoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  overflow: hidden;
+  > * {
+    flex: none;
+    margin-block: 0 -1px;
+    margin-inline: -1px 0;
+    padding: 14px 20px;
+    border-inline-start: 1px solid ${color.line};
+    border-block-end: 1px solid ${color.line};
+  }
+  > [data-grow] {
+    flex: 1 1 200px;
+    min-width: 0;
+  }
+`;

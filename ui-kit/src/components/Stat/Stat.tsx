@@ -1,10 +1,8 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
-import { color } from '../../tokens/tokens.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { Age, Root, Under, Unit } from './Stat.styles.ts';
+import { Age, Root, Under, Unit, RowRoot } from './Stat.styles.ts';
 
 export interface StatProps {
   /** Label of the number. */
@@ -77,24 +75,6 @@ export function Stat({
     </div>
   );
 }
-
-const RowRoot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  overflow: hidden;
-  > * {
-    flex: none;
-    margin-block: 0 -1px;
-    margin-inline: -1px 0;
-    padding: 14px 20px;
-    border-inline-start: 1px solid ${color.line};
-    border-block-end: 1px solid ${color.line};
-  }
-  > [data-grow] {
-    flex: 1 1 200px;
-    min-width: 0;
-  }
-`;
 
 export interface StatRowProps {
   /** `Stat`s, and elements with `data-grow`, which take the rest of the row. */

@@ -1,7 +1,5 @@
-import { styled } from 'styled-components';
-import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
 import { useTick } from '../Countdown/ticker.ts';
+import { Quiet, Root } from './Time.styles.ts';
 
 export interface TimeFormats {
   /**
@@ -27,18 +25,6 @@ export interface TimeProps {
   /** Uses the monospaced font, for logs. */
   mono?: boolean;
 }
-
-const Root = styled.time`
-  ${text.figures}
-  white-space: nowrap;
-  &[data-mono] {
-    ${text.m12}
-  }
-`;
-
-const Quiet = styled.span`
-  color: ${color.faint};
-`;
 
 /** A formatted time; relative times update by themselves. The font size is inherited. */
 export function Time({ at, formats, shape = 'relative', offset = 0, mono }: TimeProps) {

@@ -1,11 +1,9 @@
 import { Check, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
-import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { useCountdown } from '../Toast/use-countdown.ts';
+import { Note, Root, Words } from './UndoBar.styles.ts';
 
 export interface UndoBarProps {
   /** What was done: "Cleat Cleaners accepted". */
@@ -27,32 +25,6 @@ export interface UndoBarProps {
   /** The undo is in progress. */
   busy?: boolean;
 }
-
-const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 48px;
-  padding: 10px 12px;
-  ${text.t13}
-  & > svg {
-    flex: none;
-    color: ${color.ok};
-  }
-`;
-
-const Words = styled.span`
-  flex: 1;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Note = styled.span`
-  flex: none;
-  color: ${color.faint};
-  ${text.t12}
-  ${text.figures}
-`;
 
 function nothing(): void {
   return undefined;

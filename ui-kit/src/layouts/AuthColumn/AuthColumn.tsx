@@ -1,14 +1,21 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
 import { Hoist } from '../../patterns/LetterFlag/LetterFlag.tsx';
 import { Logo, type LogoProps } from '../../patterns/Logo/Logo.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
-import { media } from '../../tokens/media.ts';
-import { text } from '../../tokens/text.ts';
-import { color, pageInset, radius } from '../../tokens/tokens.ts';
-import { frameMeasures } from '../frame.ts';
+import {
+  Bar,
+  Edge,
+  End,
+  Lead,
+  Line,
+  Main,
+  Mark,
+  Root,
+  Site,
+  Version,
+} from './AuthColumn.styles.ts';
 
 export interface AuthColumnProps {
   /** Title of the page: "Sign in". */
@@ -38,132 +45,6 @@ export interface AuthColumnProps {
   /** The form. */
   children: ReactNode;
 }
-
-const Root = styled.div`
-  ${frameMeasures}
-  display: grid;
-  grid-template-rows: 64px 1fr auto;
-  min-height: 100dvh;
-  background: ${color.bg};
-`;
-
-const Edge = styled.div`
-  ${text.t13}
-  display: flex;
-  align-items: center;
-  gap: 20px;
-  min-height: 56px;
-  padding: 0 ${pageInset};
-  color: ${color.faint};
-`;
-
-const Site = styled.a`
-  ${text.t14}
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 44px;
-  font-weight: 600;
-  color: ${color.text};
-`;
-
-const End = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  margin-inline-start: auto;
-`;
-
-const Main = styled.main`
-  position: relative;
-  align-self: center;
-  width: 100%;
-  margin: 0 auto;
-  padding: 16px ${pageInset};
-  &[data-width='560'] {
-    align-self: start;
-    max-width: calc(560px + 2 * ${pageInset});
-  }
-  &[data-width='380'] {
-    max-width: calc(380px + 2 * ${pageInset});
-  }
-  &:focus {
-    outline: none;
-  }
-  h1 {
-    ${text.t28}
-  }
-`;
-
-const Lead = styled.p`
-  ${text.t14}
-  margin: 2px 0 22px;
-  color: ${color.muted};
-`;
-
-const Mark = styled.div`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  margin-block-end: 14px;
-  border-radius: ${radius.card};
-  &[data-tone='info'] {
-    background: ${color.infoSoft};
-    color: ${color.info};
-  }
-  &[data-tone='ok'] {
-    background: ${color.okSoft};
-    color: ${color.ok};
-  }
-  &[data-tone='warn'] {
-    background: ${color.warnSoft};
-    color: ${color.warn};
-  }
-  &[data-tone='danger'] {
-    background: ${color.dangerSoft};
-    color: ${color.danger};
-  }
-`;
-
-// As high as the form, 60 px to its left; the flags hang from its top.
-const Line = styled.div`
-  display: none;
-  ${media.md} {
-    display: block;
-    position: absolute;
-    inset-block: 16px;
-    inset-inline: calc(${pageInset} - 61px) auto;
-    padding-block-start: 6px;
-    border-inline-start: 1px solid ${color.lineStrong};
-    overflow: hidden;
-  }
-`;
-
-const Bar = styled.footer`
-  position: sticky;
-  inset-block-end: 0;
-  border-block-start: 1px solid ${color.line};
-  background: ${color.surface};
-  > div {
-    ${text.t13}
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: flex-end;
-    gap: 8px;
-    min-height: 60px;
-    max-width: calc(560px + 2 * ${pageInset});
-    margin: 0 auto;
-    padding: 8px ${pageInset};
-    color: ${color.muted};
-  }
-`;
-
-const Version = styled.span`
-  ${text.m12}
-  margin-inline-start: auto;
-`;
 
 /** Layout of pages without a frame: sign in, register, recover, set up. */
 export function AuthColumn({

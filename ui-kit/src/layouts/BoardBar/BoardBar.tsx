@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { media } from '../../tokens/media.ts';
-import { color, layer, pageInset } from '../../tokens/tokens.ts';
+import { Body, Chips, Layout, Line, Narrow, Root, Search, Side, Wide } from './BoardBar.styles.ts';
 
 export interface BoardBarProps {
   /** Name for assistive technology: "Find a challenge". */
@@ -17,79 +15,6 @@ export interface BoardBarProps {
   /** Category chips in one row that scrolls horizontally, below `lg`. */
   chips?: ReactNode;
 }
-
-/** Narrow insets on tablets, so that three cards fit next to an open challenge. */
-const inset = `
-  --board-inset: 16px;
-  ${media.lg} {
-    --board-inset: ${pageInset};
-  }
-`;
-
-const Root = styled.div`
-  ${inset}
-  position: sticky;
-  inset-block-start: var(--frame-top);
-  z-index: ${layer.sticky};
-  padding: 12px var(--board-inset);
-  background: ${color.bg};
-  ${media.lg} {
-    padding-block: 16px;
-  }
-`;
-
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-`;
-
-const Search = styled.div`
-  flex: 1 1 0;
-  min-width: 0;
-`;
-
-const Narrow = styled.div`
-  flex: none;
-  ${media.lg} {
-    display: none;
-  }
-`;
-
-const Wide = styled.div`
-  display: none;
-  flex: none;
-  ${media.lg} {
-    display: block;
-    min-width: 156px;
-    max-width: 240px;
-  }
-`;
-
-const Layout = styled.div`
-  display: none;
-  flex: none;
-  ${media.sm} {
-    display: block;
-  }
-`;
-
-const Chips = styled.div`
-  display: flex;
-  gap: 6px;
-  margin: 10px calc(-1 * var(--board-inset)) 0;
-  padding: 2px var(--board-inset);
-  overflow: auto hidden;
-  scroll-padding: var(--board-inset);
-  scroll-snap-type: x proximity;
-  scrollbar-width: none;
-  > * {
-    scroll-snap-align: start;
-  }
-  ${media.lg} {
-    display: none;
-  }
-`;
 
 /**
  * Search, sort order and filters above a board; in narrow windows the filters are behind a button.
@@ -108,23 +33,6 @@ export function BoardBar({ label, search, filter, order, layout, chips }: BoardB
   );
 }
 
-const Body = styled.div`
-  ${inset}
-  display: flex;
-  flex-direction: column;
-  gap: 12px;
-  padding: 0 var(--board-inset) 32px;
-  ${media.lg} {
-    padding-block-end: 48px;
-  }
-  &[data-flush] {
-    padding-inline: 0;
-  }
-  &[data-flush] > :not(:last-child) {
-    margin-inline: var(--board-inset);
-  }
-`;
-
 export interface BoardBodyProps {
   /** The content below the bar: a grid, a list or a table. */
   children: ReactNode;
@@ -136,10 +44,6 @@ export interface BoardBodyProps {
 export function BoardBody({ children, flush }: BoardBodyProps) {
   return <Body data-flush={flush || undefined}>{children}</Body>;
 }
-
-const Side = styled.div`
-  padding: 16px 12px;
-`;
 
 /** The column next to a board: a `CategoryRail`. */
 export function BoardSide({ children }: { children: ReactNode }) {

@@ -1,12 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useLabels, useLink } from '../../provider/KitProvider.tsx';
-import { media } from '../../tokens/media.ts';
-import { text } from '../../tokens/text.ts';
-import { color, radius } from '../../tokens/tokens.ts';
 import { BackLink } from '../HeaderTabs/BackLink.tsx';
-import { headerBar, headerEnd, headerTitle } from '../HeaderTabs/header-bar.ts';
 import { HeaderTabs, type HeaderTabsProps } from '../HeaderTabs/HeaderTabs.tsx';
+import { After, Bar, Crumbs, End, Lead } from './PageHeader.styles.ts';
 
 export interface PageHeaderProps {
   /** Title of the page, its only `h1`. Omit it if the page contains its title. */
@@ -20,80 +16,6 @@ export interface PageHeaderProps {
   /** Buttons and search at the end. */
   actions?: ReactNode;
 }
-
-const Bar = styled.header`
-  ${headerBar}
-  @media print {
-    position: static;
-    /* A page that contains its title has only links here. */
-    &:not(:has(h1)),
-    > :is(a, nav),
-    > div > nav {
-      display: none;
-    }
-  }
-`;
-
-const Lead = styled.div`
-  display: flex;
-  flex: 1 1 0;
-  align-items: center;
-  gap: 16px;
-  min-width: 0;
-  /* Above tabs in a row below, too. */
-  min-height: 56px;
-  h1 {
-    ${headerTitle}
-  }
-  ${media.md} {
-    flex: 0 1 auto;
-  }
-`;
-
-const Crumbs = styled.nav`
-  display: none;
-  ${media.md} {
-    ${text.t14}
-    display: block;
-    flex-shrink: 1000;
-    min-width: 0;
-    margin-inline-end: -8px;
-    color: ${color.muted};
-    ol {
-      display: flex;
-      gap: 8px;
-    }
-    li {
-      ${text.cut}
-    }
-    li:nth-child(even) {
-      flex: none;
-      color: ${color.faint};
-    }
-    a {
-      ${text.cut}
-      display: block;
-      border-radius: ${radius.badge};
-    }
-    a:hover {
-      color: ${color.text};
-    }
-  }
-`;
-
-const After = styled.div`
-  ${text.t12}
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: 12px;
-  color: ${color.faint};
-  white-space: nowrap;
-`;
-
-const End = styled.div`
-  ${headerEnd}
-`;
 
 /** The header of every page outside a game. */
 export function PageHeader({ title, crumbs = [], after, tabs, actions }: PageHeaderProps) {

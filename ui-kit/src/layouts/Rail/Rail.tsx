@@ -1,10 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Logo, type LogoProps } from '../../patterns/Logo/Logo.tsx';
 import { useLabels, useLink } from '../../provider/KitProvider.tsx';
-import { color } from '../../tokens/tokens.ts';
-import { railItem } from './rail-item.ts';
 import { RailLink, type RailLinkProps } from './RailItem.tsx';
+import { Foot, Home, List, Root } from './Rail.styles.ts';
 
 export interface RailProps {
   /** The logo: its link and the site's name. */
@@ -20,36 +18,6 @@ export interface RailProps {
   /** `RailButton`s and `RailLink`s: theme, language, account. */
   foot?: ReactNode;
 }
-
-const Root = styled.nav`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: 4px;
-  height: 100%;
-  padding: 10px 0 12px;
-  overflow: hidden auto;
-  scrollbar-width: none;
-  border-inline-end: 1px solid ${color.line};
-  background: ${color.surface};
-`;
-
-const Home = styled.a`
-  ${railItem}
-  margin-block-end: 10px;
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: 4px;
-`;
-
-const Foot = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: 4px;
-  margin-block-start: auto;
-`;
 
 /** The site's navigation at the start of the window, from md up. */
 export function Rail({ home, logo, search, items, game, foot }: RailProps) {

@@ -5,7 +5,8 @@ import { useTooltip } from '../../components/Tooltip/use-tooltip.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
 import { railItem } from './rail-item.ts';
-import { Corner, type NavBadge } from './RailItem.tsx';
+import type { NavBadge } from './RailItem.tsx';
+import { Corner } from './RailItem.styles.ts';
 
 export interface RailGameProps {
   /** Address of the game. */

@@ -1,14 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Counter } from '../../components/Badge/Counter.tsx';
 import { mergeHandlers } from '../../components/overlay/merge-handlers.ts';
 import { useTooltip } from '../../components/Tooltip/use-tooltip.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
-import { color, radius } from '../../tokens/tokens.ts';
-import { railItem } from './rail-item.ts';
+import { ButtonRoot, Corner, LinkRoot } from './RailItem.styles.ts';
 
 /** A number of waiting items. */
 export interface NavBadge {
@@ -31,26 +29,6 @@ export interface RailLinkProps {
   /** A count at the corner, with its meaning for assistive technology. */
   badge?: NavBadge;
 }
-
-const LinkRoot = styled.a`
-  ${railItem}
-`;
-
-const ButtonRoot = styled.button`
-  ${railItem}
-`;
-
-export const Corner = styled.span`
-  position: absolute;
-  inset-block: 1px auto;
-  inset-inline: auto 1px;
-  display: grid;
-  border-radius: ${radius.control};
-  box-shadow: 0 0 0 2px ${color.surface};
-  &:empty {
-    display: none;
-  }
-`;
 
 /** A link in the rail. */
 export function RailLink({ href, label, kbd, icon, current, badge }: RailLinkProps) {

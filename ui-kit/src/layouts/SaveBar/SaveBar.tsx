@@ -1,13 +1,10 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
 import { Dot } from '../../components/Badge/Dot.tsx';
 import { DiffLine } from '../../components/DiffLine/DiffLine.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { media } from '../../tokens/media.ts';
-import { text } from '../../tokens/text.ts';
-import { color, height, layer, motion, pageInset } from '../../tokens/tokens.ts';
+import { Actions, List, Root, Summary, Trouble } from './SaveBar.styles.ts';
 
 /** One changed field: "End 13:00 -> 15:00", or "Summary edited" without the old value. */
 export interface Change {
@@ -36,85 +33,6 @@ export interface SaveBarProps {
   /** Discard, then the primary button, which names its side effect. */
   actions: ReactNode;
 }
-
-const appear = keyframes`
-  from { opacity: 0; transform: translateY(8px); }
-`;
-
-const Root = styled.section`
-  position: sticky;
-  inset-block-end: var(--frame-bottom);
-  z-index: ${layer.bar};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-  min-height: ${height.saveBar};
-  margin-block-start: auto;
-  padding: 8px ${pageInset};
-  border-block-start: 1px solid ${color.lineStrong};
-  background: ${color.overlay};
-  animation: ${appear} ${motion.open};
-  ${media.md} {
-    flex-wrap: nowrap;
-  }
-`;
-
-const Summary = styled.span`
-  ${text.t13}
-  ${text.figures}
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: 12px;
-  font-weight: 600;
-`;
-
-const List = styled.ul`
-  ${text.t13}
-  ${text.figures}
-  display: none;
-  min-width: 0;
-  overflow: hidden;
-  color: ${color.muted};
-  white-space: nowrap;
-  ${media.md} {
-    display: flex;
-  }
-  li {
-    display: flex;
-    flex: none;
-    align-items: center;
-  }
-  li > span {
-    flex-wrap: nowrap;
-  }
-  li + li::before {
-    content: '·';
-    margin-inline: 12px;
-    color: ${color.faint};
-  }
-`;
-
-const Trouble = styled.div`
-  ${text.t13}
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  min-width: 0;
-  color: ${color.danger};
-  &[data-tone='warn'] {
-    color: ${color.warn};
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: 8px;
-  margin-inline-start: auto;
-`;
 
 function Changes({ changes, words }: Pick<SaveBarProps, 'changes' | 'words'>) {
   return (

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Progress } from '../../components/Progress/Progress.tsx';
-import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
+import { Line, List, Name, Value } from './ShareList.styles.ts';
 
 export interface Share {
   id: string;
@@ -24,38 +22,6 @@ export interface ShareListProps {
   items: readonly Share[];
 }
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: auto minmax(72px, auto) minmax(48px, 1fr) auto;
-  gap: 0 10px;
-`;
-
-const Line = styled.li`
-  ${text.t13}
-  display: grid;
-  grid-template-columns: subgrid;
-  grid-column: 1 / -1;
-  align-items: center;
-  min-height: 30px;
-`;
-
-const Name = styled.span`
-  ${text.cut}
-  max-width: 132px;
-`;
-
-const Value = styled.span`
-  ${text.t12}
-  ${text.figure}
-  text-align: end;
-  color: ${color.muted};
-  font-weight: 500;
-  &[data-mine] {
-    color: ${color.text};
-    font-weight: 600;
-  }
-`;
-
 /** A list of shares, each with a bar and a number. */
 export function ShareList({ label, items }: ShareListProps) {
   return (
@@ -64,7 +30,12 @@ export function ShareList({ label, items }: ShareListProps) {
         <Line key={id}>
           <span>{lead}</span>
           <Name title={name}>{name}</Name>
-          <Progress value={share} label={name} valueText={value} tone={mine ? 'brand' : 'neutral'} />
+          <Progress
+            value={share}
+            label={name}
+            valueText={value}
+            tone={mine ? 'brand' : 'neutral'}
+          />
           <Value data-mine={mine || undefined}>{value}</Value>
         </Line>
       ))}

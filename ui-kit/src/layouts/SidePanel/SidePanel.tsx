@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { media } from '../../tokens/media.ts';
-import { color } from '../../tokens/tokens.ts';
+import { Body, Edge, Root } from './SidePanel.styles.ts';
 
 export interface SidePanelProps {
   /** Name for assistive technology: "Effect of your changes". */
@@ -15,39 +13,6 @@ export interface SidePanelProps {
   /** Content of the panel; it scrolls. */
   children: ReactNode;
 }
-
-const Root = styled.aside`
-  display: flex;
-  flex-direction: column;
-  background: ${color.surface};
-  ${media.md} {
-    min-height: 100%;
-  }
-`;
-
-const Body = styled.div`
-  flex: 1;
-  min-width: 0;
-  &[data-pad='12'] {
-    padding: 12px;
-  }
-  &[data-pad='16'] {
-    padding: 16px;
-  }
-  &[data-pad='20'] {
-    padding: 20px;
-  }
-`;
-
-const Edge = styled.div`
-  position: sticky;
-  inset-block-start: 0;
-  background: ${color.surface};
-  &[data-edge='foot'] {
-    inset-block: auto 0;
-    border-block-start: 1px solid ${color.line};
-  }
-`;
 
 /** A panel for details or effects, in a pane of a `Split`. */
 export function SidePanel({ label, head, foot, pad = 20, children }: SidePanelProps) {

@@ -1,11 +1,8 @@
 import { Suspense, useId, useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { media } from '../../tokens/media.ts';
-import { color } from '../../tokens/tokens.ts';
 import { vars } from '../../tokens/vars.ts';
 import { lazyComponent, RenderNothing } from '../../components/overlay/lazy-component.ts';
-import { paneHeight } from '../frame.ts';
 import { keepWidth, readWidth, type PaneRange } from './pane-width.ts';
+import { Middle, Root, Side } from './Split.styles.ts';
 
 const PaneHandle = lazyComponent(
   async () => (await import('./PaneHandle.tsx')).PaneHandle,
@@ -41,56 +38,6 @@ export interface SplitProps {
   /** The page's content between the panes. */
   children: ReactNode;
 }
-
-const Root = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-width: 0;
-  ${media.md} {
-    flex-flow: row wrap;
-    align-items: flex-start;
-  }
-`;
-
-const Side = styled.div`
-  min-width: 0;
-  &[data-below='hide'] {
-    display: none;
-  }
-  ${media.md} {
-    flex-basis: 100%;
-  }
-  ${(['md', 'lg', 'xl'] as const)
-    .map(
-      (from) => `
-    ${media[from]} {
-      &[data-from='${from}'] {
-        display: block;
-        flex: 0 0 min(var(--pane-width), var(--pane-most, 100vw));
-        position: sticky;
-        inset-block-start: var(--frame-top);
-        height: ${paneHeight};
-        overflow: hidden auto;
-        overscroll-behavior: contain;
-        scrollbar-width: thin;
-      }
-      &[data-from='${from}'][data-side='start'] {
-        border-inline-end: 1px solid ${color.line};
-      }
-      &[data-from='${from}'][data-side='end'] {
-        border-inline-start: 1px solid ${color.line};
-      }
-    }`,
-    )
-    .join('')}
-`;
-
-const Middle = styled.div`
-  /* Not 0: with a pane of 100 % it would fit into one line, without any width. */
-  flex: 1 1 1px;
-  min-width: 0;
-`;
 
 interface BesideProps {
   pane: Pane;

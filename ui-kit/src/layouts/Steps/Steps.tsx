@@ -1,9 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
-import { text } from '../../tokens/text.ts';
-import { color, radius } from '../../tokens/tokens.ts';
+import { Content, Head, Item, Mark, Note, Root } from './Steps.styles.ts';
 
 export interface Step {
   title: string;
@@ -20,68 +18,6 @@ export interface StepsProps {
   /** Label of `done`, for assistive technology. */
   doneLabel: string;
 }
-
-const Root = styled.ol`
-  display: grid;
-`;
-
-const Item = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: 28px minmax(0, 1fr);
-  gap: 0 16px;
-  padding-block-end: 20px;
-  &:not(:last-child)::before {
-    content: '';
-    position: absolute;
-    inset-block: 32px -2px;
-    inset-inline: 13.5px auto;
-    width: 1px;
-    background: ${color.line};
-  }
-`;
-
-const Mark = styled.span`
-  ${text.t13}
-  ${text.figure}
-  display: grid;
-  place-items: center;
-  width: 28px;
-  height: 28px;
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.round};
-  color: ${color.muted};
-  [data-state='done'] > & {
-    border-color: ${color.brandLine};
-    background: ${color.brandSoft};
-    color: ${color.brandText};
-  }
-  [data-state='now'] > & {
-    border-color: ${color.brandStrong};
-    color: ${color.text};
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 4px 12px;
-  min-height: 28px;
-  h2 {
-    ${text.t16}
-  }
-`;
-
-const Note = styled.div`
-  ${text.t13}
-  color: ${color.muted};
-`;
-
-const Content = styled.div`
-  margin-block-start: 8px;
-`;
 
 /** The numbered steps of a longer task, connected by a line. */
 export function Steps({ steps, doneLabel }: StepsProps) {

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import {
   type ContrastRatio,
@@ -12,7 +11,7 @@ import { Logo } from '../../patterns/Logo/Logo.tsx';
 import { brandProperties } from '../../theme/apply-brand.ts';
 import { dark } from '../../tokens/dark.ts';
 import type { Mode } from '../../tokens/palettes.ts';
-import { color, radius } from '../../tokens/tokens.ts';
+import { MiniRail, Pieces, Root } from './ThemePreview.styles.ts';
 
 /** The default brand colour, `#rrggbb`, of sites without their own. */
 export const defaultBrand: string = dark.brand;
@@ -29,38 +28,6 @@ export interface ThemePreviewProps {
   /** The contrast of the colour in this theme, shown below. */
   ratios?: readonly ContrastRatio[];
 }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: 28px 1fr;
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.control};
-`;
-
-const MiniRail = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: 6px;
-  padding: 8px 0;
-  border-inline-end: 1px solid ${color.line};
-  background: ${color.surface};
-  i {
-    width: 14px;
-    height: 14px;
-    border-radius: ${radius.badge};
-    background: ${color.raised};
-  }
-  i + i {
-    background: ${color.brandSoft};
-    box-shadow: inset 0 0 0 1px ${color.brandStrong};
-  }
-`;
-
-const Pieces = styled.div`
-  padding: 9px 12px;
-`;
 
 function nothing(): void {}
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
-import { color } from '../../tokens/tokens.ts';
+import { Buttons, Last, Part, Root } from './CaseDecision.styles.ts';
 
 export interface DecisionButton {
   /** "Accept" */
@@ -24,28 +23,6 @@ export interface CaseDecisionProps {
   /** The last decision with an undo button, e.g. an `UndoBar`; its space is reserved. */
   undo?: ReactNode;
 }
-
-const Root = styled.div`
-  background: ${color.surface};
-`;
-
-const Part = styled.div`
-  display: grid;
-  gap: 12px;
-  padding: 16px 20px;
-`;
-
-/** Two buttons of equal width, wide enough for longer languages. */
-const Buttons = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr auto;
-  gap: 8px;
-`;
-
-const Last = styled.div`
-  min-height: 48px;
-  border-block-start: 1px solid ${color.line};
-`;
 
 /** The decision about a case: buttons, reason and undo. */
 export function CaseDecision({ reason, accept, reject, skip, undo }: CaseDecisionProps) {

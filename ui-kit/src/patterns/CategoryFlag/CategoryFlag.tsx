@@ -1,6 +1,7 @@
+import { styled } from 'styled-components';
 import { vars } from '../../tokens/vars.ts';
 import { categoryColor, flagPath, type AnyCategory } from './categories.ts';
-import { Flag } from './CategoryFlag.styles.ts';
+import { opacity } from '../../tokens/tokens.ts';
 
 export interface CategoryFlagProps {
   /** Decides the signal flag and its colours; an unknown one has a neutral flag. */
@@ -10,6 +11,18 @@ export interface CategoryFlagProps {
   /** Name for assistive technology. Omit it if the name is visible next to the flag. */
   label?: string | undefined;
 }
+
+/** The hue comes in as `--hue`, so that thirteen categories share one class. */
+const Flag = styled.svg`
+  display: block;
+  flex: none;
+  border-radius: 15%;
+  fill: var(--hue);
+
+  & > rect {
+    opacity: ${opacity.flagSecond};
+  }
+`;
 
 /** The signal flag of a category, distinguished by shape first and by colour second. */
 export function CategoryFlag({ category, size = 18, label }: CategoryFlagProps) {

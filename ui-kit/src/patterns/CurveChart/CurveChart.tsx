@@ -1,13 +1,77 @@
 import { useState, type PointerEvent } from 'react';
+import { styled } from 'styled-components';
 import { ChartFrame } from '../ChartFrame/ChartFrame.tsx';
 import { DataAsTable } from '../ChartFrame/DataAsTable.tsx';
 import { usePointNavigation } from '../ChartFrame/use-point-navigation.ts';
-import { Drawing } from './CurveChart.styles.ts';
 import { curveLayout, valueAt } from './curve-geometry.ts';
 import type { CurveChartProps } from './curve-props.ts';
 import { CurveDrawing } from './CurveDrawing.tsx';
+import { text } from '../../tokens/text.ts';
+import { color, font } from '../../tokens/tokens.ts';
 
 type TableProps = Pick<CurveChartProps, 'curves' | 'label' | 'words' | 'formatAt' | 'formatValue'>;
+
+const Drawing = styled.svg`
+  width: 100%;
+  overflow: visible;
+
+  & path {
+    fill: none;
+    stroke: ${color.brandStrong};
+    stroke-width: 2;
+    stroke-linejoin: round;
+  }
+  & path[data-look='other'] {
+    stroke: ${color.faint};
+    stroke-width: 1.25;
+    stroke-dasharray: 4 3;
+  }
+  & line[data-part='value'] {
+    stroke: ${color.lineRow};
+  }
+  & line[data-part='floor'] {
+    stroke: ${color.muted};
+    stroke-dasharray: 3 3;
+  }
+  & line[data-part='cursor'] {
+    stroke: ${color.lineStrong};
+    stroke-dasharray: 2 3;
+  }
+  & line[data-part='pin'] {
+    stroke: ${color.text};
+    stroke-dasharray: 2 3;
+  }
+  & circle {
+    fill: ${color.surface};
+    stroke: ${color.brandStrong};
+    stroke-width: 2;
+  }
+  & text {
+    ${text.size11}
+    ${text.figures}
+    text-anchor: middle;
+    fill: ${color.faint};
+  }
+  & text[data-part='pin'] {
+    font-size: 12px;
+    text-anchor: start;
+    fill: ${color.muted};
+  }
+  & text[data-part='pin'] > tspan:first-child {
+    font-family: ${font.mono};
+    font-weight: 600;
+    fill: ${color.text};
+  }
+  & text[data-part='value'],
+  & text[data-part='floor'],
+  & text[data-part='name'] {
+    text-anchor: end;
+  }
+  & text[data-part='floor'],
+  & text[data-part='name'] {
+    fill: ${color.muted};
+  }
+`;
 
 function CurveTable({ curves, label, words, formatAt, formatValue }: TableProps) {
   const places = new Set(curves.flatMap(({ points }) => points.map(({ at }) => at)));

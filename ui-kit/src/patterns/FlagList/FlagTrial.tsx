@@ -1,11 +1,9 @@
 import { Check, X } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
+import { Answer, Form } from './FlagTrial.styles.ts';
 
 export interface FlagTrialProps {
   /** Called to check whether a flag would be accepted; it is not counted. */
@@ -17,25 +15,6 @@ export interface FlagTrialProps {
   /** Label and placeholder of the field, and label of the button: "Try". */
   words: { label: string; placeholder: string; try: string };
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 6px 8px;
-`;
-
-const Answer = styled.div`
-  ${text.t12}
-  display: flex;
-  grid-column: 1 / -1;
-  align-items: center;
-  gap: 6px;
-  min-height: 16px;
-  color: ${color.danger};
-  &[data-right] {
-    color: ${color.ok};
-  }
-`;
 
 /** A form with which staff check a flag; it shows the result that a player would get. */
 export function FlagTrial({ onTry, busy, answer, words }: FlagTrialProps) {

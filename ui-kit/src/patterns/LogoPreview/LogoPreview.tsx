@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { text } from '../../tokens/text.ts';
-import { color, radius } from '../../tokens/tokens.ts';
 import { Logo } from '../Logo/Logo.tsx';
+import { Acts, Failure, One, Root } from './LogoPreview.styles.ts';
 
 export interface LogoPreviewProps {
   /** Address of the uploaded picture. Without it, or if it cannot be loaded, the default logo is shown. */
@@ -16,44 +14,6 @@ export interface LogoPreviewProps {
 }
 
 const SIZES = [20, 40, 60, 80] as const;
-
-const Root = styled.figure`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  gap: 12px 24px;
-  margin: 0;
-  padding: 12px 16px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.control};
-  background: ${color.surface};
-
-  &[data-failed] {
-    border-color: ${color.danger};
-  }
-`;
-
-const One = styled.span`
-  ${text.t11}
-  ${text.figures}
-  display: grid;
-  justify-items: center;
-  gap: 6px;
-  color: ${color.faint};
-`;
-
-const Acts = styled.span`
-  display: grid;
-  gap: 6px;
-  align-self: center;
-  margin-inline-start: auto;
-`;
-
-const Failure = styled.span`
-  ${text.t12}
-  flex-basis: 100%;
-  color: ${color.danger};
-`;
 
 /** The site's logo at the sizes it is used in. */
 export function LogoPreview({ src, label, actions, error }: LogoPreviewProps) {

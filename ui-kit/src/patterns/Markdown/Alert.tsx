@@ -8,9 +8,10 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLabels } from '../../provider/KitProvider.tsx';
-import { AlertTitle } from './Alert.styles.ts';
+import { text } from '../../tokens/text.ts';
 
 const ICONS: Record<AlertKind, LucideIcon> = {
   note: Info,
@@ -19,6 +20,15 @@ const ICONS: Record<AlertKind, LucideIcon> = {
   warning: TriangleAlert,
   caution: CircleAlert,
 };
+
+const AlertTitle = styled.p`
+  ${text.t13}
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  font-weight: 600;
+  color: var(--alert);
+`;
 
 /** A quote that is a note, a tip or a warning. */
 export function Alert({ kind, children }: { kind: AlertKind; children: ReactNode }) {

@@ -1,14 +1,33 @@
 import { CornerLeftUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLabels } from '../../provider/KitProvider.tsx';
-import { Footnotes } from './FootnoteParts.styles.ts';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
 
 interface FootnoteReferenceProps {
   scope: string;
   number: string | null;
   isFirst: boolean;
 }
+
+const Footnotes = styled.section`
+  ${text.t13}
+  padding-block-start: 12px;
+  border-block-start: 1px solid ${color.line};
+  color: ${color.muted};
+
+  li > p:not(:last-of-type) {
+    margin-block-end: 4px;
+  }
+  li > p:last-of-type {
+    display: inline;
+  }
+  [data-part='back'] {
+    margin-inline-start: 6px;
+  }
+`;
 
 /** The number of a footnote in the text, a link to it. */
 export function FootnoteReference({ scope, number, isFirst }: FootnoteReferenceProps) {

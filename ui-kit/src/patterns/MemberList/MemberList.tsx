@@ -1,5 +1,6 @@
+import { styled } from 'styled-components';
 import { MemberRow, type Member } from '../MemberRow/MemberRow.tsx';
-import { List } from './MemberList.styles.ts';
+import { color, radius } from '../../tokens/tokens.ts';
 
 export interface MemberListProps {
   /** "Members of Dry Dock" */
@@ -7,6 +8,12 @@ export interface MemberListProps {
   /** The members in order, the captain first. */
   members: readonly Member[];
 }
+
+const List = styled.ul`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
 
 /** The people of a team. Columns without any values are left out. */
 export function MemberList({ label, members }: MemberListProps) {

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import type { DataTableProps } from '../../components/DataTable/table-model.ts';
-import { media } from '../../tokens/media.ts';
-import { text } from '../../tokens/text.ts';
-import { color, radius } from '../../tokens/tokens.ts';
 import { StreamTable, type StreamProps } from '../SubmissionStream/StreamTable.tsx';
 import { streamColumns, type StreamRow } from '../SubmissionStream/stream-columns.tsx';
 import { EventMark, type EventMarkProps } from './EventMark.tsx';
+import { Alike, What } from './MonitorEvents.styles.ts';
 
 export interface MonitorEvent extends Omit<EventMarkProps, 'label'>, StreamRow {
   id: string;
@@ -29,33 +26,6 @@ export interface MonitorEventsProps
   /** Column headings: "Time, CET". */
   words: Readonly<Record<'kind' | 'time' | 'what' | 'team' | 'user' | 'challenge', string>>;
 }
-
-const What = styled.span`
-  ${text.t13}
-  display: flex;
-  align-items: center;
-  gap: 8px;
-
-  &[data-kind='cheat'] {
-    font-weight: 500;
-  }
-`;
-
-const Alike = styled.button`
-  ${text.t12}
-  ${text.figures}
-  flex: none;
-  height: 20px;
-  padding: 0 7px;
-  border-radius: ${radius.badge};
-  background: ${color.raised};
-  color: ${color.muted};
-  ${media.hover} {
-    &:hover {
-      color: ${color.text};
-    }
-  }
-`;
 
 /** The events of a game, newest first. */
 export function MonitorEvents({ events, currentId, words, empty, ...stream }: MonitorEventsProps) {

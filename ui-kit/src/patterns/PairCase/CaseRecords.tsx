@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
+import { Detail, Item, List, None, Said, Words } from './CaseRecords.styles.ts';
 
 export interface CaseRecord {
   id: number | string;
@@ -21,43 +19,6 @@ export interface CaseRecordsProps {
   /** Shown when there are none: "No notes yet." */
   empty: ReactNode;
 }
-
-const List = styled.ul`
-  min-width: 0;
-`;
-
-const Item = styled.li`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  padding-block: 8px;
-
-  & + & {
-    border-block-start: 1px solid ${color.lineRow};
-  }
-`;
-
-const Words = styled.div`
-  flex: 1;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-const Said = styled.div`
-  ${text.t13}
-  white-space: pre-wrap;
-`;
-
-const Detail = styled.div`
-  ${text.t12}
-  ${text.figures}
-  color: ${color.muted};
-`;
-
-const None = styled.p`
-  ${text.t13}
-  color: ${color.muted};
-`;
 
 /** What was written about a case, or kept as its evidence. */
 export function CaseRecords({ label, records, empty }: CaseRecordsProps) {

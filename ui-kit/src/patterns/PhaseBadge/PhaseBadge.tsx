@@ -1,9 +1,11 @@
 import type { GamePhase } from '@halyard/sdk/rules';
 import { Clock, Repeat, Snowflake } from 'lucide-react';
+import { styled } from 'styled-components';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Dot } from '../../components/Badge/Dot.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { Line } from './PhaseBadge.styles.ts';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
 
 /** The phases that a badge can show; `frozen` is a live game with a frozen scoreboard. */
 export type ShownPhase = GamePhase | 'frozen';
@@ -24,6 +26,20 @@ const dots = {
   ended: 'neutral',
   practice: 'neutral',
 } as const;
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  ${text.t12}
+  ${text.figures}
+  color: ${color.muted};
+  white-space: nowrap;
+
+  & > svg {
+    color: ${color.info};
+  }
+`;
 
 /** The phase of a game, as a mark and a label. */
 export function PhaseBadge({ phase, label, look = 'line' }: PhaseBadgeProps) {

@@ -1,7 +1,29 @@
 import { Suspense } from 'react';
+import { styled } from 'styled-components';
 import { lazyComponent, RenderNothing } from '../../components/overlay/lazy-component.ts';
 import { vars } from '../../tokens/vars.ts';
-import { Box } from './QrCode.styles.ts';
+import { color, radius } from '../../tokens/tokens.ts';
+
+/** Dark on light in both themes, because many readers support nothing else. */
+const Box = styled.span`
+  display: block;
+  flex: none;
+  overflow: hidden;
+  width: var(--side);
+  height: var(--side);
+  border-radius: ${radius.control};
+  background: light-dark(${color.surface}, ${color.text});
+  color: light-dark(${color.text}, ${color.bg});
+
+  &[data-edge] {
+    box-shadow: 0 0 0 1px ${color.line};
+  }
+  & > svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+`;
 
 const QrPicture = lazyComponent(
   async () => (await import('./QrPicture.tsx')).QrPicture,

@@ -1,5 +1,7 @@
+import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { Delta } from './RankDelta.styles.ts';
+import { text } from '../../tokens/text.ts';
+import { color } from '../../tokens/tokens.ts';
 
 export interface RankDeltaProps {
   /** Places gained (positive) or lost since the last visit; 0 shows nothing. */
@@ -7,6 +9,20 @@ export interface RankDeltaProps {
   /** In words: "up two". */
   label: string;
 }
+
+const Delta = styled.span`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  ${text.t11}
+  ${text.figures}
+  color: ${color.ok};
+
+  &[data-down] {
+    color: ${color.danger};
+  }
+`;
 
 /** A triangle and the number of places gained or lost. */
 export function RankDelta({ delta, label }: RankDeltaProps) {

@@ -7,9 +7,10 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
+import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
 import { BloodPennant, type BloodPlace } from '../BloodPennant/BloodPennant.tsx';
-import { Mark } from './ResultMark.styles.ts';
+import { color } from '../../tokens/tokens.ts';
 
 export interface ResultMarkProps {
   /** Decides icon and colour. */
@@ -27,6 +28,30 @@ const icons: Record<SubmissionResult, LucideIcon> = {
   FlagSubmitted: Hourglass,
   NotFound: CircleQuestionMark,
 };
+
+const Mark = styled.span`
+  display: inline-flex;
+  vertical-align: top;
+  align-items: center;
+  gap: 6px;
+  white-space: nowrap;
+
+  &[data-result='Accepted'] {
+    color: ${color.ok};
+  }
+  &[data-result='WrongAnswer'] > svg {
+    color: ${color.muted};
+  }
+  &[data-result='CheatDetected'] {
+    color: ${color.danger};
+  }
+  &[data-result='FlagSubmitted'] > svg {
+    color: ${color.warn};
+  }
+  &[data-result='NotFound'] > svg {
+    color: ${color.faint};
+  }
+`;
 
 /** The result of a submission, as icon and label. */
 export function ResultMark({ result, label, blood }: ResultMarkProps) {

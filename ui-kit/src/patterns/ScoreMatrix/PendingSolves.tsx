@@ -1,7 +1,4 @@
-import { styled } from 'styled-components';
-import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
-import { SQUARE } from './matrix-geometry.ts';
+import { Root, Square } from './PendingSolves.styles.ts';
 
 export interface PendingSolvesProps {
   /** Number of solves hidden by the freeze. */
@@ -12,22 +9,6 @@ export interface PendingSolvesProps {
 
 /** Maximum number of squares. */
 const MAX_MARKS = 3;
-
-const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  ${text.t12}
-  white-space: nowrap;
-  color: ${color.faint};
-`;
-
-const Square = styled.span`
-  width: ${SQUARE}px;
-  height: ${SQUARE}px;
-  border-radius: 2.5px;
-  background: ${color.lineStrong};
-`;
 
 /** Grey squares for a team's solves since the scoreboard was frozen. */
 export function PendingSolves({ count, label }: PendingSolvesProps) {

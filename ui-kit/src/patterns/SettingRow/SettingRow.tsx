@@ -1,11 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Dot } from '../../components/Badge/Dot.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLabels } from '../../provider/KitProvider.tsx';
-import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
+import { Hint, Root, Title, Words } from './SettingRow.styles.ts';
 
 export interface SettingRowProps {
   /** Name of the setting: "E-mail must be confirmed". */
@@ -21,47 +19,6 @@ export interface SettingRowProps {
   /** Renders the control; gets the ids of its name and description. */
   children: (ties: { labelledBy: string; describedBy: string }) => ReactNode;
 }
-
-const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 16px;
-  min-height: 55px;
-  padding-block: 8px;
-
-  & + & {
-    border-block-start: 1px solid ${color.lineRow};
-  }
-`;
-
-const Words = styled.div`
-  flex: 1;
-  min-width: 0;
-`;
-
-const Title = styled.div`
-  ${text.t13}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 8px;
-  font-weight: 500;
-`;
-
-const Hint = styled.div`
-  ${text.t12}
-  display: flex;
-  gap: 6px;
-  color: ${color.faint};
-
-  &[data-warning] {
-    color: ${color.warn};
-  }
-  & > svg {
-    flex: none;
-    margin-block-start: 2px;
-  }
-`;
 
 /** A setting with its control at the end of the line. */
 export function SettingRow({ title, mark, hint, warning, changed, children }: SettingRowProps) {

@@ -1,11 +1,9 @@
 import { CircleAlert, Copy, Info, ListOrdered, Network, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
+import { Item, List, None, Words } from './SignalList.styles.ts';
 
 /** Source of a signal. */
 export type SignalKind = 'instance' | 'address' | 'answers' | 'order' | 'other';
@@ -39,39 +37,6 @@ const icons: Readonly<Record<SignalKind, LucideIcon>> = {
   order: ListOrdered,
   other: Info,
 };
-
-const List = styled.ul`
-  min-width: 0;
-`;
-
-const Item = styled.li`
-  ${text.t13}
-  ${text.figures}
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 35px;
-  padding-block: 7px;
-
-  & + & {
-    border-block-start: 1px solid ${color.lineRow};
-  }
-  & > svg {
-    flex: none;
-    color: ${color.muted};
-  }
-`;
-
-const Words = styled.span`
-  flex: 1;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
-const None = styled.p`
-  ${text.t13}
-  color: ${color.muted};
-`;
 
 /** Evidence that a flag was shared: hints, not proof. */
 export function SignalList({ label, signals, words, loading, empty }: SignalListProps) {

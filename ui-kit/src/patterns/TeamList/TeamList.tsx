@@ -1,8 +1,8 @@
 import { Crown, Lock } from 'lucide-react';
+import { styled } from 'styled-components';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { ItemList } from '../../layouts/ItemList/ItemList.tsx';
-import { Note } from './TeamList.styles.ts';
 
 /** A team in the list. */
 export interface ListedTeam {
@@ -26,6 +26,12 @@ export interface TeamListProps {
   /** The teams in order, each with its address. */
   teams: readonly ListedTeam[];
 }
+
+const Note = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+`;
 
 /** The viewer's teams, in the left column of the teams page. */
 export function TeamList({ label, teams }: TeamListProps) {

@@ -1,14 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { List, ListRow } from '../../components/List/List.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { text } from '../../tokens/text.ts';
-import { color } from '../../tokens/tokens.ts';
 import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
 import { MaskedFlag } from '../MaskedFlag/MaskedFlag.tsx';
 import type { ChallengeCellProps } from '../TableCells/ChallengeCell.tsx';
+import { None, Reason } from './WrongFlagClusters.styles.ts';
 
 /** A wrong flag that several teams sent for a challenge. */
 export interface WrongFlagCluster {
@@ -40,22 +38,6 @@ export interface WrongFlagClustersProps {
   /** Shown when there are no rows. */
   empty?: ReactNode;
 }
-
-const Reason = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 6px;
-
-  &[data-suspect] {
-    color: ${color.warn};
-  }
-`;
-
-const None = styled.p`
-  ${text.t13}
-  color: ${color.muted};
-`;
 
 /** Wrong flags that several teams sent, often because of an error in the challenge. */
 export function WrongFlagClusters({

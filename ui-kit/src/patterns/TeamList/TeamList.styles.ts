@@ -1,7 +1,0 @@
-import { styled } from 'styled-components';
-
-export const Note = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-`;

@@ -1,5 +1,8 @@
 import type { Ref } from 'react';
-import type { ButtonSize, ButtonVariant } from './Button/Button.tsx';
+
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'destructive';
 
 /** What a colour says. `neutral` says nothing; texts name the shades of it. */
 type Tone =

@@ -1,5 +1,6 @@
 import { Copy, Ellipsis, Plus } from 'lucide-react';
-import { Button, type ButtonProps, type ButtonVariant } from '../components/Button/Button.tsx';
+import { Button, type ButtonProps } from '../components/Button/Button.tsx';
+import type { ButtonVariant } from '../components/shared-props.ts';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { SplitButton } from '../components/Button/SplitButton.tsx';
 import { Row, Stack } from '../components/Stack/Stack.tsx';

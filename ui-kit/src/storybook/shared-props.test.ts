@@ -71,7 +71,7 @@ beforeAll(() => {
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, kit);
   const program = ts.createProgram([...entries, shared], { ...options, incremental: false });
   checker = program.getTypeChecker();
-  const [definition] = exportsOf(shared, program);
+  const definition = exportsOf(shared, program).find(({ name }) => name === 'SharedProps');
   const listed = definition ? checker.getDeclaredTypeOfSymbol(definition).getProperties() : [];
   meanings = new Map(
     listed.map((prop) => [prop.name, checker.getNonNullableType(checker.getTypeOfSymbol(prop))]),

@@ -2,10 +2,8 @@ import { ChevronDown, type LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, MouseEventHandler, ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
+import type { ButtonSize, ButtonVariant } from '../shared-props.ts';
 import { ButtonRoot, Group, Name } from './Button.styles.ts';
-
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'destructive';
-export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
   /** `primary` at most once per area; `danger` starts a destructive action and should have an icon; `destructive` is filled and confirms it. Default `secondary`. */

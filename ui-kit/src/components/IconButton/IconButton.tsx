@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, MouseEventHandler } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
+import type { ButtonSize, ButtonVariant } from '../shared-props.ts';
 import { mergeHandlers } from '../overlay/merge-handlers.ts';
 import { useTooltip } from '../Tooltip/use-tooltip.tsx';
 import { IconRoot } from './IconButton.styles.ts';

@@ -1,5 +1,5 @@
 export { CategoryFlag } from './patterns/CategoryFlag/CategoryFlag.tsx';
-export { BloodPennant } from './patterns/BloodPennant/BloodPennant.tsx';
+export { BloodPennant, type BloodPlace } from './patterns/BloodPennant/BloodPennant.tsx';
 export { Logo } from './patterns/Logo/Logo.tsx';
 export { Hoist } from './patterns/LetterFlag/LetterFlag.tsx';
 export { Poster } from './patterns/Poster/Poster.tsx';

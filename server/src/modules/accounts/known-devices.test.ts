@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { DEVICE_SECONDS } from './devices.ts';
+import { DEVICE_SECONDS } from './service-devices.ts';
 import { cookieOf, createTestSite, pointsOf } from './testing/test-site.ts';
 
 const database = await createTestDatabase();

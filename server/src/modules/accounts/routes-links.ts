@@ -6,13 +6,13 @@ import type { SessionCookies } from '../../http/session.ts';
 import { speak } from '../../http/speak.ts';
 import { negotiateLanguage } from '../../sentences/negotiate.ts';
 import type { Captcha } from '../captcha/public.ts';
-import { limitKey, limitProof, maySignIn } from './limit-proof.ts';
-import { type LinkMailDeps, requestLink } from './link-mails.ts';
-import { requestOtherAddress } from './registration-email.ts';
-import { requestEmailChange } from './request-email-change.ts';
+import { limitKey, limitProof, maySignIn } from './part-limit-proof.ts';
+import { type LinkMailDeps, requestLink } from './service-link-mails.ts';
+import { requestOtherAddress } from './service-registration-email.ts';
+import { requestEmailChange } from './service-email-change.ts';
 import { nameKey } from './rules.ts';
 import { type AccountDeps, findAccount } from './service.ts';
-import { confirmEmailChange, resetPassword, verifyAccount } from './use-links.ts';
+import { confirmEmailChange, resetPassword, verifyAccount } from './service-use-links.ts';
 
 interface LinkRouteDeps extends LinkMailDeps, AccountDeps {
   captcha: Pick<Captcha, 'check'>;

@@ -3,8 +3,8 @@ import type { Routes } from '../../http/registrar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
-import { endOwnSession, endSessions } from './end-sessions.ts';
-import { findOwnSessions } from './own-sessions.ts';
+import { endOwnSession, endSessions } from './service-end-sessions.ts';
+import { findOwnSessions } from './service-own-sessions.ts';
 
 interface SessionRouteDeps {
   db: Db;

@@ -2,7 +2,6 @@ import { addressOf } from '../../http/address.ts';
 import type { DeviceCookies } from '../../http/device-cookie.ts';
 import type { Limits } from '../../http/limits.ts';
 import { AppError } from '../../domain/app-error.ts';
-import type { LogEntry } from '../../domain/log-lines.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { SessionCookies } from '../../http/session.ts';
 import { speak } from '../../http/speak.ts';
@@ -10,15 +9,14 @@ import type { Captcha } from '../captcha/public.ts';
 import { avatarUrl, pictureOf, type Pictures } from '../files/public.ts';
 import { negotiateLanguage } from '../../sentences/negotiate.ts';
 import type { SiteLog } from '../site-log/public.ts';
-import { type Credentials, findProfile } from './repository.ts';
-import { nameKey } from './rules.ts';
-import { removeAvatar, setAvatar } from './avatar.ts';
-import { changePassword } from './change-password.ts';
-import { limitKey, limitProof, maySignIn } from './limit-proof.ts';
-import { register, type RegisterDeps } from './register.ts';
-import { type AccountDeps, checkPassword, findAccount } from './service.ts';
-
-import { updateProfile } from './update-profile.ts';
+import { findProfile } from './repository.ts';
+import { removeAvatar, setAvatar } from './service-avatar.ts';
+import { changePassword } from './service-password.ts';
+import { limitProof, maySignIn } from './part-limit-proof.ts';
+import { register, type RegisterDeps } from './service-register.ts';
+import type { AccountDeps } from './service.ts';
+import { signIn } from './service-sign-in.ts';
+import { updateProfile } from './service-profile.ts';
 
 interface AccountRouteDeps extends AccountDeps, RegisterDeps {
   cookies: Pick<SessionCookies, 'startSession' | 'endSession'>;
@@ -30,7 +28,7 @@ interface AccountRouteDeps extends AccountDeps, RegisterDeps {
 }
 
 export function accountRoutes(deps: AccountRouteDeps) {
-  const { db, cookies, deviceCookies, limits, siteLog, captcha } = deps;
+  const { db, cookies, deviceCookies, limits, siteLog } = deps;
 
   return {
     async register({ body, request, reply }) {
@@ -48,22 +46,12 @@ export function accountRoutes(deps: AccountRouteDeps) {
       return { title, data: status, status: 200 };
     },
     async login({ body, request, reply }) {
-      const account = await findAccount(db, body.userName);
-      // What was typed: a shared limit would tell which address belongs to a user name.
-      const key = limitKey(nameKey(body.userName));
-      const address = addressOf(request);
-      await limits.take('login', { account: key, address });
-      await captcha.check('Login', body.challenge, address);
-      const attempt = {
-        password: body.password,
-        isAllowed: maySignIn(deps, request, account, key),
-      };
-      const user = await checkPassword(deps, account, attempt, address).catch((error: unknown) => {
-        if (error instanceof AppError) siteLog.add(refusalLine(account));
-        throw error;
+      const user = await signIn(deps, body, {
+        address: addressOf(request),
+        maySignIn: (account, key) => maySignIn(deps, request, account, key),
       });
       await cookies.startSession(reply, user);
-      siteLog.add({ code: 'SIGNED_IN', by: account?.userName ?? '', byId: user.userId });
+      siteLog.add({ code: 'SIGNED_IN', by: user.userName, byId: user.userId });
     },
     async logout({ reply }) {
       await cookies.endSession(reply);
@@ -90,11 +78,4 @@ export function accountRoutes(deps: AccountRouteDeps) {
       await removeAvatar(deps, actor);
     },
   } satisfies Routes;
-}
-
-/** The name is that of an account: what is typed may also be a password. */
-function refusalLine(account: Credentials | undefined): LogEntry {
-  return account
-    ? { code: 'SIGN_IN_REFUSED', values: { account: account.userName } }
-    : { code: 'SIGN_IN_UNKNOWN' };
 }

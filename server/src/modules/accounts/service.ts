@@ -6,7 +6,7 @@ import type { Passwords } from '../../platform/passwords.ts';
 import type { Settings } from '../settings/public.ts';
 import { type Credentials, findCredentials, replaceHash } from './repository.ts';
 import { nameKey } from './rules.ts';
-import type { SessionUser } from './sessions.ts';
+import type { SessionUser } from './service-sessions.ts';
 
 export interface AccountDeps {
   db: Db;

@@ -1,9 +1,10 @@
-import { createHash, randomBytes, randomUUIDv7, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomUUIDv7, timingSafeEqual } from 'node:crypto';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Audit } from '../../platform/audit.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { hashToken } from '../../platform/hash-token.ts';
 import type { Emit, Write } from '../../platform/write.ts';
 import type { EventSource } from '../../domain/events.ts';
 import type { Passwords } from '../../platform/passwords.ts';
@@ -132,8 +133,4 @@ async function addFirstAdministrator(
   emit({ topic: 'settings', gameId: null, body: {} });
   emit.log({ code: 'SITE_SET_UP', by: userName, byId: id });
   return id;
-}
-
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import {
   hasRole,
   isTokenRestorable,
@@ -13,6 +13,7 @@ import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { unlessStorageFull } from '../../platform/error-code.ts';
+import { hashToken } from '../../platform/hash-token.ts';
 import type { Emit, Writes } from '../../platform/write.ts';
 import {
   countTokens,
@@ -42,11 +43,6 @@ const TOUCH_AFTER = 60_000;
 
 /** Two parts in base64url, of which the first names the token and the second is its secret. */
 const FORM = /^[\w-]{1,100}\.[\w-]{43}$/;
-
-/** Only the hash is stored: who reads the table has no token. */
-function hashOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
-}
 
 /** Whose tokens a call is about: everybody's, or those that the caller has made. */
 export type Whose = 'all' | 'own';
@@ -89,7 +85,7 @@ export async function createToken(
       creatorId,
       role,
       createdAt: new Date(now),
-      hash: hashOf(text),
+      hash: hashToken(text),
     });
     audit({ type: 'Token', id, name: input.name }, { after: fields });
     emit.log({ code: 'TOKEN_CREATED', values: { token: input.name } });
@@ -197,7 +193,7 @@ export async function findAccess(
 ): Promise<TokenAccess | null> {
   if (!FORM.test(text)) return null;
   const now = clock();
-  const token = await findWorkingToken(db, hashOf(text), new Date(now));
+  const token = await findWorkingToken(db, hashToken(text), new Date(now));
   if (!token || !hasRole(token, token.neededRole)) return null;
   const { id, creatorId, role, scopes, expiresAt, lastUsedAt } = token;
   if (lastUsedAt === null || now - lastUsedAt.getTime() >= TOUCH_AFTER) {

@@ -1,5 +1,5 @@
 import type { Write } from '../../../platform/write.ts';
-import { endExpiredSessions } from '../end-sessions.ts';
+import { endExpiredSessions } from '../service-end-sessions.ts';
 
 /** Lets all sessions of a user expire, and cleans them up. */
 export async function expireSessions(write: Write, userId: string): Promise<void> {

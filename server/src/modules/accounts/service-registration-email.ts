@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@halyard/sdk/operations';
 import { AppError } from '../../domain/app-error.ts';
 import { addJob } from '../../platform/jobs.ts';
-import { type LinkMailDeps, postConfirmation } from './link-mails.ts';
-import { stampOf } from './links.ts';
-import { checkEmail } from './new-account.ts';
+import { type LinkMailDeps, postConfirmation } from './service-link-mails.ts';
+import { stampOf } from './service-links.ts';
+import { checkEmail } from './service-new-account.ts';
 import { type Credentials, findAccountBy, lockAccount } from './repository.ts';
 import { checkDomain, confirmationOf, isUnproven } from './rules.ts';
 import { type AccountDeps, proveAccount } from './service.ts';

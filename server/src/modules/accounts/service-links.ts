@@ -1,12 +1,16 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../domain/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import type { AccountLinksTable } from '../../platform/schema-accounts.ts';
+import { hashToken } from '../../platform/hash-token.ts';
 import { type Account, findAccountBy, lockAccount } from './repository.ts';
 import { emailKey } from './rules.ts';
-import { hashToken } from './session-repository.ts';
-
-export type LinkPurpose = AccountLinksTable['purpose'];
+import {
+  deleteLink,
+  findLink,
+  type Link,
+  type LinkPurpose,
+  storeLink,
+} from './repository-links.ts';
 
 /** A mailed link is valid this long, in milliseconds. */
 export const LINK_LIFETIME = 3 * 3600_000;
@@ -49,21 +53,15 @@ export async function makeLink(
 ): Promise<{ token: string; expiresAt: number }> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = now + (purpose === 'Invite' ? INVITATION_LIFETIME : LINK_LIFETIME);
-  const row = {
+  const owner = { user_id: account.id, purpose };
+  await storeLink(tx, owner, {
     token_hash: hashToken(token),
     email,
     new_email: newEmail,
     stamp: stampOf(account),
     created_at: new Date(now),
     expires_at: new Date(expiresAt),
-  };
-  await tx
-    .insertInto('account_links')
-    .values({ ...row, user_id: account.id, purpose })
-    .onConflict((conflict) =>
-      conflict.constraint('account_links_user_purpose_key').doUpdateSet(row),
-    )
-    .execute();
+  });
   return { token, expiresAt };
 }
 
@@ -74,7 +72,7 @@ export async function checkLink(
   proof: LinkProof,
   now: number,
 ): Promise<{ account: Account; email: string }> {
-  const link = await findLink(db, purpose, proof, now);
+  const link = await findLink(db, { purpose, hash: hashToken(proof.token), now });
   const account = link && (await findAccountBy(db, 'id', link.userId));
   return proven(account, link, proof);
 }
@@ -86,42 +84,10 @@ export async function takeLink(
   proof: LinkProof,
   now: number,
 ): Promise<{ account: Account; email: string; newEmail: string | null }> {
-  const found = await findLink(tx, purpose, proof, now);
+  const found = await findLink(tx, { purpose, hash: hashToken(proof.token), now });
   const account = found && (await lockAccount(tx, found.userId));
-  const link = account && (await deleteLink(tx, proof.token));
+  const link = account && (await deleteLink(tx, hashToken(proof.token)));
   return proven(account, link, proof);
-}
-
-interface Link {
-  userId: string;
-  email: string;
-  newEmail: string | null;
-  stamp: Buffer;
-}
-
-const LINK = ['user_id as userId', 'email', 'new_email as newEmail', 'stamp'] as const;
-
-async function findLink(
-  db: Db,
-  purpose: LinkPurpose | readonly LinkPurpose[],
-  { token }: LinkProof,
-  now: number,
-) {
-  return db
-    .selectFrom('account_links')
-    .select(LINK)
-    .where('token_hash', '=', hashToken(token))
-    .where('purpose', 'in', [purpose].flat())
-    .where('expires_at', '>', new Date(now))
-    .executeTakeFirst();
-}
-
-async function deleteLink(tx: Tx, token: string) {
-  return tx
-    .deleteFrom('account_links')
-    .where('token_hash', '=', hashToken(token))
-    .returning(LINK)
-    .executeTakeFirst();
 }
 
 function proven(account: Account | undefined, link: Link | undefined, { email }: LinkProof) {
@@ -130,20 +96,4 @@ function proven(account: Account | undefined, link: Link | undefined, { email }:
   if (named !== emailKey(link.email)) throw new AppError('LINK_INVALID');
   if (!timingSafeEqual(stampOf(account), link.stamp)) throw new AppError('LINK_INVALID');
   return { account, email: link.email, newEmail: link.newEmail };
-}
-
-/** The address to which the confirmation of an account was last mailed, while that link is valid. */
-export async function findAddressToConfirm(tx: Tx, userId: string): Promise<string | undefined> {
-  const link = await tx
-    .selectFrom('account_links')
-    .select('email')
-    .where('user_id', '=', userId)
-    .where('purpose', '=', 'Verify')
-    .executeTakeFirst();
-  return link?.email;
-}
-
-/** Drops links that have expired at `now`. */
-export async function deleteExpiredLinks(tx: Tx, now: Date): Promise<void> {
-  await tx.deleteFrom('account_links').where('expires_at', '<=', now).execute();
 }

@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { addAccount } from './new-account.ts';
-import { createSessions, SESSION_SECONDS } from './sessions.ts';
+import { addAccount } from './service-new-account.ts';
+import { createSessions, SESSION_SECONDS } from './service-sessions.ts';
 import { cookieOf, createTestSite } from './testing/test-site.ts';
 
 const database = await createTestDatabase();

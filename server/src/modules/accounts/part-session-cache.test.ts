@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Actor } from '../../domain/actor.ts';
 import { manualClock } from '../../testing/manual-clock.ts';
-import { createSessionCache } from './session-cache.ts';
+import { createSessionCache } from './part-session-cache.ts';
 
 test('makes room by dropping the session that was used least recently', () => {
   const cache = createSessionCache({ clock: manualClock(), lifetime: 1000, capacity: 2 });

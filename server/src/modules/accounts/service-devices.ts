@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { hashToken } from '../../platform/hash-token.ts';
 import type { WriteStatement } from '../../platform/write.ts';
-import { deleteDevices, findDevice, rememberDevice } from './device-repository.ts';
-import { hashToken } from './session-repository.ts';
+import { deleteDevices, findDevice, rememberDevice } from './repository-devices.ts';
 
 /** A device is known for this many seconds after the last sign-in. */
 export const DEVICE_SECONDS = 180 * 24 * 3600;

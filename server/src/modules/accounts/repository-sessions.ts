@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { LanguageCode } from '@halyard/sdk/operations';
 import type { Db, Tx } from '../../platform/database.ts';
 import { named, namedWrite } from '../../platform/database.ts';
@@ -19,13 +18,6 @@ interface Visit {
   /** When the session ends unless it is used again. */
   until: number;
   address: string;
-}
-
-/**
- * Only the hash is stored, so that read access to the table is not enough to take over a session.
- */
-export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }
 
 const COLUMNS = `s.id as "sessionId", s.user_id as "userId", u.user_name as "userName", u.role,

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { Write } from '../../platform/write.ts';
 import { endTokens } from '../tokens/public.ts';
-import { endSessions } from './end-sessions.ts';
+import { endSessions } from './service-end-sessions.ts';
 import { type Account, findAccountBy, lockAccount, updateAccount } from './repository.ts';
 import { passwordWeakness } from './rules.ts';
 

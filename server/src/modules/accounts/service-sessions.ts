@@ -7,17 +7,17 @@ import type { EventSource } from '../../domain/events.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { unlessStorageFull } from '../../platform/error-code.ts';
+import { hashToken } from '../../platform/hash-token.ts';
 import type { Author, Writes } from '../../platform/write.ts';
-import { createSessionCache } from './session-cache.ts';
+import { createSessionCache } from './part-session-cache.ts';
 import {
   deleteSession,
   findRecentSessions,
   findSession,
-  hashToken,
   insertSession,
   type SessionRow,
   touchSession,
-} from './session-repository.ts';
+} from './repository-sessions.ts';
 
 /** An unused session ends after this many seconds. */
 export const SESSION_SECONDS = 7 * 24 * 3600;

@@ -3,11 +3,11 @@ import { AppError, fieldError } from '../../domain/app-error.ts';
 import { type Tx, violates } from '../../platform/database.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import { endTokens } from '../tokens/public.ts';
-import { endSessions } from './end-sessions.ts';
-import { type LinkMailDeps, languageOf } from './link-mails.ts';
-import { checkLink, type LinkProof, takeLink } from './links.ts';
+import { endSessions } from './service-end-sessions.ts';
+import { type LinkMailDeps, languageOf } from './service-link-mails.ts';
+import { checkLink, type LinkProof, takeLink } from './service-links.ts';
 import { type Account, lockAccountBy, updateAccount } from './repository.ts';
-import { mailNewAddress } from './request-email-change.ts';
+import { mailNewAddress } from './service-email-change.ts';
 import { confirmationOf, emailKey, isUnproven, passwordWeakness } from './rules.ts';
 
 /** What links are for that set a password. */

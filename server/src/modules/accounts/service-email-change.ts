@@ -3,10 +3,10 @@ import type { Actor } from '../../domain/actor.ts';
 import { AppError, fieldError } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Passwords } from '../../platform/passwords.ts';
-import { provePassword } from './change-password.ts';
-import { languageOf, type LinkMailDeps, postAddressInUse } from './link-mails.ts';
-import { makeLink } from './links.ts';
-import { checkEmail } from './new-account.ts';
+import { provePassword } from './service-password.ts';
+import { languageOf, type LinkMailDeps, postAddressInUse } from './service-link-mails.ts';
+import { makeLink } from './service-links.ts';
+import { checkEmail } from './service-new-account.ts';
 import { type Account, findAccountBy, lockAccount } from './repository.ts';
 import { checkDomain, emailKey } from './rules.ts';
 

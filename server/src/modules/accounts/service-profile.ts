@@ -5,7 +5,7 @@ import { isMisleading, isReordering } from '../../domain/text.ts';
 import { type Tx, violates } from '../../platform/database.ts';
 import type { Emit, Write } from '../../platform/write.ts';
 import { findGamesWithSolvesOf, findStaffNames, lockAccount, updateAccount } from './repository.ts';
-import { checkUserName } from './new-account.ts';
+import { checkUserName } from './service-new-account.ts';
 import { nameKey } from './rules.ts';
 
 /** What is missing or null stays; an empty text clears. */

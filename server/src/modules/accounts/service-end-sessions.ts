@@ -2,8 +2,8 @@ import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Emit, Write } from '../../platform/write.ts';
-import { deleteDevices } from './device-repository.ts';
-import { deleteExpiredSessions, deleteSessions } from './session-repository.ts';
+import { deleteDevices } from './repository-devices.ts';
+import { deleteExpiredSessions, deleteSessions } from './repository-sessions.ts';
 
 /**
  * Ends all sessions of a user with the transaction of the caller: after the commit no process accepts

@@ -4,7 +4,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 
 /** What counts attempts, as `http/limits.ts` makes it. */
-interface LoginLimits {
+export interface LoginLimits {
   take(name: 'login' | 'signIn', keys: { account: string; address?: string }): Promise<void>;
 }
 

@@ -7,7 +7,8 @@ import { NO_PASSWORD } from '../../platform/passwords.ts';
 import type { Write } from '../../platform/write.ts';
 import type { Mails } from '../mails/public.ts';
 import type { Settings } from '../settings/public.ts';
-import { findAddressToConfirm, makeLink } from './links.ts';
+import { findAddressToConfirm } from './repository-links.ts';
+import { makeLink } from './service-links.ts';
 import { type Account, findAccountBy, lockAccount } from './repository.ts';
 import { confirmationOf, emailKey, isUnproven, nameKey } from './rules.ts';
 

@@ -6,8 +6,8 @@ import { type Tx, violates } from '../../platform/database.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { WriteStatement } from '../../platform/write.ts';
 import type { Captcha } from '../captcha/public.ts';
-import { type LinkMailDeps, postAddressInUse, postLink } from './link-mails.ts';
-import { type AccountInput, addAccount, checkAccountInput } from './new-account.ts';
+import { type LinkMailDeps, postAddressInUse, postLink } from './service-link-mails.ts';
+import { type AccountInput, addAccount, checkAccountInput } from './service-new-account.ts';
 import {
   type Account,
   findAccountBy,

@@ -8,10 +8,10 @@ import type { SessionCookies } from '../../http/session.ts';
 import { findProfile, limitProof } from '../accounts/public.ts';
 import { negotiateLanguage } from '../../sentences/negotiate.ts';
 import { avatarUrl } from '../files/public.ts';
-import type { NewUser } from './check-new-users.ts';
-import { countUsers, findUsers, type UserListQuery, type UserListRow } from './list-users.ts';
+import type { NewUser } from './service-check-new.ts';
+import { countUsers, findUsers, type UserListQuery, type UserListRow } from './repository-list.ts';
 import { addUsers, importUsers } from './service-add.ts';
-import { deleteOwnAccount, deleteUser } from './delete-user.ts';
+import { deleteOwnAccount, deleteUser } from './service-delete.ts';
 import {
   checkMail,
   inviteUserAgain,

@@ -9,7 +9,12 @@ import type { Emit } from '../../platform/write.ts';
 import { NO_PASSWORD } from '../../platform/passwords.ts';
 import { invite } from '../accounts/public.ts';
 import { insertMember, insertTeam, newInviteToken } from '../teams/public.ts';
-import { type CheckedUser, checkNewUsers, type NewUser, type RowError } from './check-new-users.ts';
+import {
+  type CheckedUser,
+  checkNewUsers,
+  type NewUser,
+  type RowError,
+} from './service-check-new.ts';
 import { findTeamsOfUsers, insertUsers } from './repository-add.ts';
 import { targetOf, type UserDeps } from './service.ts';
 

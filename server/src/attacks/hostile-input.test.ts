@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe } from 'vitest';
 import { renderPage } from '../http/render-page.ts';
 import { cookieOf, createTestSite } from '../modules/accounts/testing/test-site.ts';
-import { createPictureMaker } from '../modules/files/image.ts';
+import { createPictureMaker } from '../modules/files/part-image.ts';
 import { writeMail } from '../modules/mails/text.ts';
 import { createSendMail } from '../platform/mailer.ts';
 import { startMailServer } from '../testing/mail-server.ts';

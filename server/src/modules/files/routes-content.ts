@@ -5,9 +5,9 @@ import { AppError } from '../../domain/app-error.ts';
 import { SENT } from '../../http/registrar.ts';
 import { FILE_POLICY } from '../../http/security-headers.ts';
 import type { Storage } from '../../platform/storage.ts';
-import { attachmentDisposition, contentTypeOf } from './names.ts';
-import { parseRange } from './range.ts';
-import type { VisibleFile } from './visibility.ts';
+import { attachmentDisposition, contentTypeOf } from './rules-names.ts';
+import { parseRange } from './rules-range.ts';
+import type { VisibleFile } from './repository-visibility.ts';
 
 const WEEK = 7 * 24 * 3600;
 

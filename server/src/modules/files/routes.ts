@@ -2,7 +2,7 @@ import { hasRole } from '@halyard/sdk/rules';
 import type { Routes } from '../../http/registrar.ts';
 import { sendFile } from './routes-content.ts';
 import { findFiles } from './repository.ts';
-import { readUploads } from './multipart.ts';
+import { readUploads } from './part-multipart.ts';
 import { deleteFile, type FileDeps, getVisibleFile, uploadFiles } from './service.ts';
 
 export function fileRoutes(deps: FileDeps) {

@@ -4,8 +4,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
 import type { Storage, StoredFile } from '../../platform/storage.ts';
-import { cleanFileName } from './names.ts';
-import { dropContents } from './release.ts';
+import { cleanFileName } from './rules-names.ts';
+import { dropContents } from './service-release.ts';
 import {
   deleteUnclaimed,
   deleteUnreferenced,
@@ -14,7 +14,7 @@ import {
   lockFile,
   upsertFile,
 } from './repository.ts';
-import { findVisibleFile, type Viewer, type VisibleFile } from './visibility.ts';
+import { findVisibleFile, type Viewer, type VisibleFile } from './repository-visibility.ts';
 
 export interface FileDeps {
   db: Db;

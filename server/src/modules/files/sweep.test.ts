@@ -5,7 +5,7 @@ import { createStorage } from '../../platform/storage.ts';
 import { createWrites } from '../../platform/write.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createGameSite } from '../games/testing/test-site.ts';
-import { sweepContents } from './release.ts';
+import { sweepContents } from './service-release.ts';
 import { keepStored, storeContent } from './service.ts';
 
 const database = await createTestDatabase();

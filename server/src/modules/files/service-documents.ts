@@ -2,7 +2,7 @@ import type { Actor } from '../../domain/actor.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Storage } from '../../platform/storage.ts';
 import type { Emit, Write } from '../../platform/write.ts';
-import { dropContents, releaseFiles } from './release.ts';
+import { dropContents, releaseFiles } from './service-release.ts';
 import { holdFiles, upsertFile } from './repository.ts';
 import { lockStored, storeContent } from './service.ts';
 

@@ -1,7 +1,7 @@
 import { CHECKOUT } from '../../checkout.ts';
 import { fieldError } from '../../domain/app-error.ts';
 import { createBackground, startProcess, UnansweredError } from '../../platform/background.ts';
-import { PICTURE_FIELD } from './multipart.ts';
+import { PICTURE_FIELD } from './part-multipart.ts';
 
 /** What a picture is shown as; decides its size and shape. */
 export type PictureUse = 'avatar' | 'logo' | 'favicon' | 'poster';
@@ -15,7 +15,7 @@ export interface Order {
 /** What it answers. */
 export type Outcome = { picture: Uint8Array } | { fault: 'TOO_LARGE' | 'WRONG_FORMAT' };
 
-const PROGRAM = new URL('server/src/modules/files/image-process.ts', CHECKOUT);
+const PROGRAM = new URL('server/src/modules/files/part-image-process.ts', CHECKOUT);
 /** Milliseconds. The process gives up a picture after half of them itself, if it can. */
 const LONGEST = 30_000;
 /** Resident memory at which the process is killed. It is 70 MiB without a picture, up to 380 with an allowed one. */

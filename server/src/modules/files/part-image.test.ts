@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { AppError } from '../../domain/app-error.ts';
-import { createPictureMaker, type PictureUse } from './image.ts';
+import { createPictureMaker, type PictureUse } from './part-image.ts';
 
 const makePicture = createPictureMaker();
 

@@ -2,7 +2,7 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError, fieldError } from '../../domain/app-error.ts';
 import type { Upload } from './service.ts';
-import { countUpload, endSlowUpload } from './unfinished.ts';
+import { countUpload, endSlowUpload } from './part-unfinished.ts';
 
 type FormLimits = NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits'];
 

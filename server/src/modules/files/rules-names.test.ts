@@ -6,7 +6,7 @@ import {
   cleanFileName,
   contentTypeOf,
   fileNamePart,
-} from './names.ts';
+} from './rules-names.ts';
 
 describe('cleanFileName', () => {
   test.each([

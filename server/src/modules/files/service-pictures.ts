@@ -5,9 +5,9 @@ import type { Tx } from '../../platform/database.ts';
 import { createFairQueue } from '../../platform/fair-queue.ts';
 import type { Storage, StoredFile } from '../../platform/storage.ts';
 import type { Emit, Write } from '../../platform/write.ts';
-import { createPictureMaker, type MakePicture, type PictureUse } from './image.ts';
-import type { ReadPicture } from './multipart.ts';
-import { dropContents, releaseFiles } from './release.ts';
+import { createPictureMaker, type MakePicture, type PictureUse } from './part-image.ts';
+import type { ReadPicture } from './part-multipart.ts';
+import { dropContents, releaseFiles } from './service-release.ts';
 import { findFilesOfHashes, upsertFile } from './repository.ts';
 import { lockStored, storeContent } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import type { Order, Outcome, PictureUse } from './image.ts';
+import type { Order, Outcome, PictureUse } from './part-image.ts';
 
 // A process of its own decodes pictures, because what a decoder takes is not in the heap, and a few hundred
 // bytes of AVIF can stand for hundreds of megabytes (ADR 44).

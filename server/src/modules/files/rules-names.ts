@@ -83,3 +83,10 @@ export function stampOf(now: number): string {
 export function contentTypeOf(name: string): string {
   return TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';
 }
+
+/** Address of a picture of a user or a team; null when there is none. */
+export function avatarUrl(hash: string): string;
+export function avatarUrl(hash: string | null): string | null;
+export function avatarUrl(hash: string | null): string | null {
+  return hash === null ? null : assetUrl(hash, 'avatar');
+}

@@ -1,3 +1,3 @@
 /** What other modules, `http/` and the composition root may use of this module. */
-export { postNotice } from './post.ts';
+export { postNotice } from './service-post.ts';
 export { NOTICE_JOB, publishDue } from './service-scheduled.ts';

@@ -1,7 +1,7 @@
 import { type Routes, SENT } from '../../http/registrar.ts';
 import { sendPrepared } from '../../http/send-prepared.ts';
 import { audienceOf } from '../live-games/public.ts';
-import { createKeptLists, type KeptListsDeps } from './kept-lists.ts';
+import { createKeptLists, type KeptListsDeps } from './part-kept-lists.ts';
 import {
   createNotice,
   deleteNotice,

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.ts';
 import { addJob } from '../../platform/jobs.ts';
 import type { Write } from '../../platform/write.ts';
 import { holdGame } from '../games/public.ts';
-import { postText, targetOf } from './post.ts';
+import { postText, targetOf } from './service-post.ts';
 import type { NoticeRow } from './repository.ts';
 import {
   deleteScheduledRow,

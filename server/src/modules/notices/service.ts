@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/database.ts';
 import type { Audit } from '../../platform/audit.ts';
 import type { Write } from '../../platform/write.ts';
 import { holdGame } from '../games/public.ts';
-import { postText, targetOf } from './post.ts';
+import { postText, targetOf } from './service-post.ts';
 import {
   deleteNoticeRow,
   findStaffNotices,

@@ -9,13 +9,13 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { negotiateLanguage } from '../../sentences/negotiate.ts';
 import { attachmentDisposition } from '../files/public.ts';
-import { findPeople, findTitle } from './people-repository.ts';
+import { findPeople, findTitle } from './repository-people.ts';
 import { findCheats } from './repository.ts';
 import { findWrongFlags } from './repository-wrong-flags.ts';
-import { scoreboardSheet } from './scoreboard-sheet.ts';
+import { scoreboardSheet } from './part-scoreboard-sheet.ts';
 import { listEvents, listSubmissions, readAllSubmissions } from './service.ts';
-import { openSheet, type Sheet } from './sheet.ts';
-import { submissionSheet } from './submission-sheet.ts';
+import { openSheet, type Sheet } from './part-sheet.ts';
+import { submissionSheet } from './part-submission-sheet.ts';
 import { cheatToWire, eventToWire, submissionToEvent, submissionToWire } from './wire.ts';
 
 interface MonitorRouteDeps {

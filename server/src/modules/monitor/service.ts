@@ -1,8 +1,8 @@
 import type { EventType, SubmissionResult } from '@halyard/sdk/rules';
 import type { Db } from '../../platform/database.ts';
 import type { GameEventsTable } from '../../platform/schema-play.ts';
-import { type Filter, findScope, type Scope } from './list-filter.ts';
-import { type Found, findPage, type Source } from './page.ts';
+import { type Filter, findScope, type Scope } from './repository-scope.ts';
+import { type Found, findPage, type Source } from './repository-page.ts';
 import { findEvents, findSubmissions, type EventRow, type SubmissionRow } from './repository.ts';
 
 interface MonitorDeps {

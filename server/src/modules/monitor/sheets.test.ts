@@ -4,7 +4,7 @@ import readExcelFile from 'read-excel-file/node';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createContractSite, cookie } from '../../contract/contract-site.ts';
 import { createStage } from '../../contract/stage.ts';
-import { openSheet } from './sheet.ts';
+import { openSheet } from './part-sheet.ts';
 
 const site = await createContractSite();
 const stage = createStage(site);

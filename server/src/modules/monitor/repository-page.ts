@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { GameEventsTable } from '../../platform/schema-play.ts';
 import { findScan, type Sample } from '../../platform/text-search.ts';
-import type { Place, Scope } from './list-filter.ts';
+import type { Place, Scope } from './repository-scope.ts';
 
 /** Rows of a table that a list shows. */
 export type Source =

@@ -3,7 +3,7 @@ import type { SubmissionResult } from '@halyard/sdk/rules';
 import { sentence } from '../../sentences/sentence.ts';
 import type { SentenceKey } from '../../sentences/sentence-keys.ts';
 import type { SubmissionRow } from './repository.ts';
-import { type Sheet, sheetTime } from './sheet.ts';
+import { type Sheet, sheetTime } from './part-sheet.ts';
 
 const COLUMNS = [
   'SHEET_STATUS',

@@ -1,10 +1,11 @@
 import type { LanguageCode } from '@halyard/sdk/operations';
 import { sentence } from '../../sentences/sentence.ts';
 import type { SentenceKey } from '../../sentences/sentence-keys.ts';
+import { stampOf } from '../files/public.ts';
 import { type Board, pointsOf } from '../live-games/public.ts';
 import { type Standing, standings } from '../scoreboard/public.ts';
-import type { PersonRow } from './people-repository.ts';
-import { type Sheet, sheetTime } from './sheet.ts';
+import type { PersonRow } from './repository-people.ts';
+import { type Sheet, sheetTime } from './part-sheet.ts';
 
 /** Where a team has nothing to show. */
 const NONE = '-';
@@ -45,10 +46,8 @@ export function scoreboardSheet(input: ScoreboardSheetInput): Sheet {
     'SHEET_TIME',
     'SHEET_SCORE',
   ];
-  const [day, time] = now.toISOString().slice(0, 19).split('T');
-  const stamp = `${day?.replaceAll('-', '')}-${time?.replaceAll(':', '.')}Z`;
   return {
-    file: `${title}-Scoreboard-${stamp}.xlsx`,
+    file: `${title}-Scoreboard-${stampOf(now.getTime())}.xlsx`,
     name: 'Scoreboard',
     columns: [
       ...keys.map((key) => sentence(language, key)),

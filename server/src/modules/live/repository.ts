@@ -1,7 +1,7 @@
 import type { NoticeType } from '@halyard/sdk/rules';
 import { type Db, named } from '../../platform/database.ts';
-import type { PastEvent } from './event-history.ts';
-import { LIVE_TOPICS, type OrderedEvent } from './ordered-events.ts';
+import type { PastEvent } from './part-event-history.ts';
+import { LIVE_TOPICS, type OrderedEvent } from './part-ordered-events.ts';
 
 export interface NoticeRow {
   id: number;

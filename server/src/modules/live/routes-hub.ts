@@ -9,8 +9,8 @@ import { checkOwnOrigin } from '../../http/origin.ts';
 import { fieldError } from '../../domain/app-error.ts';
 import { errorCode } from '../../platform/error-code.ts';
 import type { LiveGames } from '../live-games/public.ts';
-import type { LiveChannel } from './channel.ts';
-import { MAX_MESSAGE_BYTES, openHub } from './hub.ts';
+import type { LiveChannel } from './part-channel.ts';
+import { MAX_MESSAGE_BYTES, openHub } from './part-hub.ts';
 import type { Admissions } from './routes-admissions.ts';
 import { checkGames, checkTopics, expiryOf, listenerOf } from './routes-listener.ts';
 

@@ -4,7 +4,7 @@ import { actorOf, checkRole } from '../../http/access.ts';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { LiveGames } from '../live-games/public.ts';
-import { mayHear, TOPIC_ACCESS } from './access.ts';
+import { mayHear, TOPIC_ACCESS } from './rules-access.ts';
 
 /**
  * Whom a request opens a stream for. An API token hears what a monitor hears, and no more, whoever has

@@ -2,10 +2,10 @@ import { addressOf } from '../../http/address.ts';
 import { type Routes, SENT } from '../../http/registrar.ts';
 import { fieldError } from '../../domain/app-error.ts';
 import type { LiveGames } from '../live-games/public.ts';
-import type { LiveChannel } from './channel.ts';
+import type { LiveChannel } from './part-channel.ts';
 import type { Admissions } from './routes-admissions.ts';
 import { checkGames, checkTopics, expiryOf, listenerOf } from './routes-listener.ts';
-import { openStream } from './stream.ts';
+import { openStream } from './part-stream.ts';
 
 export interface LiveRouteDeps {
   admissions: Pick<Admissions, 'mayHaveChanged'>;

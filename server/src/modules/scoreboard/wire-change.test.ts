@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addSolve, copyBoard, createBoard } from '../live-games/rules-board.ts';
 import type { BoardInput, BoardSolve } from '../live-games/rules-board-input.ts';
-import { frameOf } from '../live/stream.ts';
+import { frameOf } from '../live/part-stream.ts';
 import { changeBetween } from './wire-change.ts';
 import { toCompactBoard } from './wire-compact.ts';
 import { type Edit, edits } from './testing/board-edits.ts';

@@ -1,11 +1,11 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import type { LiveGame, LiveGames } from '../live-games/public.ts';
-import { mayHear } from './access.ts';
-import { isFor, loadRows, type Message, messagesOf } from './messages.ts';
-import type { OrderedEvent } from './ordered-events.ts';
-import type { Stream } from './stream.ts';
-import type { Streams } from './streams.ts';
+import { mayHear } from './rules-access.ts';
+import { isFor, loadRows, type Message, messagesOf } from './part-messages.ts';
+import type { OrderedEvent } from './part-ordered-events.ts';
+import type { Stream } from './part-stream.ts';
+import type { Streams } from './part-streams.ts';
 
 /** Tells streams about events, except about boards. */
 export interface Teller {

@@ -1,10 +1,10 @@
-import { mayHear } from './access.ts';
-import type { LogTail } from './log-tail.ts';
-import { type MissedBoardsDeps, tellMissedBoards } from './missed-boards.ts';
-import type { OrderedEvents } from './ordered-events.ts';
-import { frameOf, type Stream } from './stream.ts';
-import type { Streams } from './streams.ts';
-import type { Teller } from './teller.ts';
+import { mayHear } from './rules-access.ts';
+import type { LogTail } from './part-log-tail.ts';
+import { type MissedBoardsDeps, tellMissedBoards } from './part-missed-boards.ts';
+import type { OrderedEvents } from './part-ordered-events.ts';
+import { frameOf, type Stream } from './part-stream.ts';
+import type { Streams } from './part-streams.ts';
+import type { Teller } from './part-teller.ts';
 
 interface GreeterDeps extends Omit<MissedBoardsDeps, 'before'> {
   streams: Pick<Streams, 'has' | 'listen'>;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveTopic } from '@halyard/sdk/types';
 import type { Actor } from '../../domain/actor.ts';
-import type { Rounds } from './rounds.ts';
+import type { Rounds } from './part-rounds.ts';
 
 /** A client that reads so slowly that this many bytes wait for it is disconnected. */
 export const MAX_WAITING_BYTES = 256 * 1024;

@@ -16,7 +16,7 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import { addChallenge, addGame, addTeam, addUser } from '../submissions/testing/test-game.ts';
 import { createToken, revokeToken } from '../tokens/service.ts';
-import { splitMessages } from './hub-messages.ts';
+import { splitMessages } from './part-hub-messages.ts';
 import { sendFlag } from './testing/send-flag.ts';
 
 const { db, url } = await createTestDatabase();

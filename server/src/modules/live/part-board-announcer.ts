@@ -8,10 +8,10 @@ import {
 } from '../live-games/public.ts';
 import type { PublishedBoards } from '../scoreboard/public.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { boardFrame, tellBoard } from './board-frame.ts';
-import type { OrderedEvent } from './ordered-events.ts';
-import type { Stream } from './stream.ts';
-import type { Streams } from './streams.ts';
+import { boardFrame, tellBoard } from './part-board-frame.ts';
+import type { OrderedEvent } from './part-ordered-events.ts';
+import type { Stream } from './part-stream.ts';
+import type { Streams } from './part-streams.ts';
 
 /** Events that change the board of a game. */
 const CHANGES: ReadonlySet<OrderedEvent['topic']> = new Set([

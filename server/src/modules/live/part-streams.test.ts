@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Stream } from './stream.ts';
-import { createStreams } from './streams.ts';
+import type { Stream } from './part-stream.ts';
+import { createStreams } from './part-streams.ts';
 
 function streamOf(userId: string | null): Stream {
   return {

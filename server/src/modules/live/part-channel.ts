@@ -3,15 +3,15 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import type { LiveGames } from '../live-games/public.ts';
 import type { PublishedBoards } from '../scoreboard/public.ts';
-import { createBoardAnnouncer } from './board-announcer.ts';
-import { createOrderedEvents, type OrderedEvent } from './ordered-events.ts';
+import { createBoardAnnouncer } from './part-board-announcer.ts';
+import { createOrderedEvents, type OrderedEvent } from './part-ordered-events.ts';
 import { findPastEvents } from './repository.ts';
-import { createGreeter } from './greeter.ts';
-import { createRounds, type Rounds } from './rounds.ts';
-import type { Stream } from './stream.ts';
-import { createLogTail } from './log-tail.ts';
-import { createStreams, type Streams } from './streams.ts';
-import { createTeller } from './teller.ts';
+import { createGreeter } from './part-greeter.ts';
+import { createRounds, type Rounds } from './part-rounds.ts';
+import type { Stream } from './part-stream.ts';
+import { createLogTail } from './part-log-tail.ts';
+import { createStreams, type Streams } from './part-streams.ts';
+import { createTeller } from './part-teller.ts';
 
 /** A stream that was silent for this long is told that it is still there. */
 const SILENCE_MILLISECONDS = 15_000;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { EventSource, StoredEvent, Topic } from '../../domain/events.ts';
 import { manualClock } from '../../testing/manual-clock.ts';
-import type { PastEvent } from './event-history.ts';
-import { createOrderedEvents, type OrderedEvent } from './ordered-events.ts';
+import type { PastEvent } from './part-event-history.ts';
+import { createOrderedEvents, type OrderedEvent } from './part-ordered-events.ts';
 
 /** A bus whose events and position a test decides. */
 function createFakeBus() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRounds } from './rounds.ts';
+import { createRounds } from './part-rounds.ts';
 
 test('sends at once, then rests for longer than it took', async () => {
   const rounds = createRounds();

@@ -1,5 +1,5 @@
 import type { EventSource, StoredEvent, Topic } from '../../domain/events.ts';
-import { createEventHistory, type EventHistoryOptions } from './event-history.ts';
+import { createEventHistory, type EventHistoryOptions } from './part-event-history.ts';
 
 /** The topics that reach live streams. */
 export const LIVE_TOPICS = [

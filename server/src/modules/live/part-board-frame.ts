@@ -1,7 +1,7 @@
 import type { LiveGame } from '../live-games/public.ts';
 import type { PublishedChanges } from '../scoreboard/public.ts';
-import { isFor } from './messages.ts';
-import { type Frame, frameOf, type Stream } from './stream.ts';
+import { isFor } from './part-messages.ts';
+import { type Frame, frameOf, type Stream } from './part-stream.ts';
 
 /** The event that tells a board. */
 export function boardFrame(

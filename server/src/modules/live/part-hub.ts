@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import { type InboundLimits, readInTurns } from '../../platform/inbound.ts';
-import { hubText, invocationText, splitMessages } from './hub-messages.ts';
-import { type Listening, MAX_WAITING_BYTES, type Stream } from './stream.ts';
+import { hubText, invocationText, splitMessages } from './part-hub-messages.ts';
+import { type Listening, MAX_WAITING_BYTES, type Stream } from './part-stream.ts';
 
 /** Time in which a client names its protocol after it has connected. */
 const HANDSHAKE_MILLISECONDS = 15_000;

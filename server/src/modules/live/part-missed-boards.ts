@@ -1,8 +1,8 @@
 import type { Clock } from '../../platform/clock.ts';
 import { audienceOf, type GameBoard, type LiveGames } from '../live-games/public.ts';
 import type { PublishedBoards, PublishedChanges } from '../scoreboard/public.ts';
-import { boardFrame, tellBoard } from './board-frame.ts';
-import type { Stream } from './stream.ts';
+import { boardFrame, tellBoard } from './part-board-frame.ts';
+import type { Stream } from './part-stream.ts';
 
 /**
  * A board is announced after the events that have changed it, so a client may have one that is older

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts';
 import { findLinesAfter, findNewestLine, lineToWire } from '../site-log/public.ts';
-import { frameOf, type Stream } from './stream.ts';
+import { frameOf, type Stream } from './part-stream.ts';
 
 const PAUSE_MILLISECONDS = 500;
 /** Lines of one look; what is beyond comes with the next. */

@@ -1,7 +1,7 @@
 import type { LiveTopic } from '@halyard/sdk/types';
 import { AppError } from '../../domain/app-error.ts';
 import { createNetworkCounts } from '../../platform/networks.ts';
-import type { Stream } from './stream.ts';
+import type { Stream } from './part-stream.ts';
 
 /** Open streams that one account may hold in this process. */
 const MAX_OF_ACCOUNT = 20;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import { addChallenge, addGame, addTeam } from '../submissions/testing/test-game.ts';
-import type { OrderedEvent } from './ordered-events.ts';
-import type { Stream } from './stream.ts';
-import { createStreams } from './streams.ts';
-import { createTeller } from './teller.ts';
+import type { OrderedEvent } from './part-ordered-events.ts';
+import type { Stream } from './part-stream.ts';
+import { createStreams } from './part-streams.ts';
+import { createTeller } from './part-teller.ts';
 
 const { db, url } = await createTestDatabase();
 const { liveGames } = await createTestServer({ db, url });

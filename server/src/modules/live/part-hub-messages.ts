@@ -1,4 +1,4 @@
-import type { Frame } from './stream.ts';
+import type { Frame } from './part-stream.ts';
 
 /** Ends every message of the protocol. */
 const SEPARATOR = '\u001E';

@@ -3,9 +3,9 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { LiveGame } from '../live-games/public.ts';
 import { addGame } from '../submissions/testing/test-game.ts';
-import { type BoardAnnouncer, createBoardAnnouncer } from './board-announcer.ts';
-import type { OrderedEvent } from './ordered-events.ts';
-import type { Frame, Stream } from './stream.ts';
+import { type BoardAnnouncer, createBoardAnnouncer } from './part-board-announcer.ts';
+import type { OrderedEvent } from './part-ordered-events.ts';
+import type { Frame, Stream } from './part-stream.ts';
 
 const { db, url } = await createTestDatabase();
 const { liveGames } = await createTestServer({ db, url });

@@ -3,7 +3,7 @@ import type { LiveTopic } from '@halyard/sdk/types';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { audienceOf, type LiveGame, type LiveGames } from '../live-games/public.ts';
-import type { OrderedEvent } from './ordered-events.ts';
+import type { OrderedEvent } from './part-ordered-events.ts';
 import {
   type EventRow,
   eventToWire,
@@ -14,7 +14,7 @@ import {
   submissionToWire,
 } from '../monitor/public.ts';
 import { findNotices, type NoticeRow } from './repository.ts';
-import { type Frame, frameOf, type Stream } from './stream.ts';
+import { type Frame, frameOf, type Stream } from './part-stream.ts';
 
 /** What one event makes a stream send, in one game. */
 export interface Message {

@@ -1,6 +1,6 @@
 import type { ImportSource } from '@halyard/sdk/rules';
 import type { Db, Tx } from '../../platform/database.ts';
-import type { ImportNote } from './notes.ts';
+import type { ImportNote } from './rules-notes.ts';
 
 export interface ReportRow {
   source: ImportSource;

@@ -8,7 +8,7 @@ import { findChallenge, findChallenges, findFlags } from '../challenges/public.t
 import { findDivisionRows } from '../divisions/public.ts';
 import { fileNamePart } from '../files/public.ts';
 import { findEditGame } from '../games/public.ts';
-import { type FileSizes, type GameContent, hashesOf, packDocuments } from './pack.ts';
+import { type FileSizes, type GameContent, hashesOf, packDocuments } from './part-pack.ts';
 
 export interface ExportDeps {
   db: Db;

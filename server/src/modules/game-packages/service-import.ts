@@ -25,16 +25,15 @@ import {
   storeContent,
 } from '../files/public.ts';
 import { insertGame, newGameKeys, setPosterHash } from '../games/public.ts';
-import { type Archive, invalid, withArchive } from './archive.ts';
+import { type Archive, invalid, withArchive, zipStream } from './part-archive.ts';
 import {
   createPackageReader,
   type Incoming,
   type IncomingFile,
   type IncomingGame,
-} from './incoming.ts';
+} from './part-incoming.ts';
 import { insertReport } from './repository.ts';
-import type { UnpackedChallenge } from './unpack.ts';
-import { zipStream } from './zip-stream.ts';
+import type { UnpackedChallenge } from './part-unpack.ts';
 
 export interface ImportDeps {
   db: Db;

@@ -1,4 +1,4 @@
-import type { Extras, PackedChallenge, PackedGame } from '../format.ts';
+import type { Extras, PackedChallenge, PackedGame } from '../part-format.ts';
 
 interface Documents {
   'game.json': PackedGame & { hidden: boolean };

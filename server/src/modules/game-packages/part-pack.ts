@@ -9,7 +9,7 @@ import {
   FORMAT_VERSION,
   LEAST_ORIGINAL_SCORE,
   permissionNames,
-} from './format.ts';
+} from './part-format.ts';
 
 /** All that organisers have written about a game. */
 export interface GameContent {

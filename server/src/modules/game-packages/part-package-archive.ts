@@ -1,4 +1,4 @@
-import { type Archive, invalid } from './archive.ts';
+import { type Archive, invalid } from './part-archive.ts';
 
 /** A document of a package is small; its files may be large. */
 const MOST_DOCUMENT_BYTES = 4 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createPackageReader } from './incoming.ts';
+import { createPackageReader } from './part-incoming.ts';
 import { type Contents, zipOf } from './testing/zip.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'halyard-incoming-'));

@@ -1,5 +1,7 @@
+import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { ZipFile as NewZipFile } from 'yazl';
 import { AppError } from '../../domain/app-error.ts';
 import { errorMessage } from '../../platform/error-code.ts';
 
@@ -116,4 +118,33 @@ export function invalid(
     errors: [{ path: path.slice(0, 300), code }],
     ...(cause !== undefined && { cause: errorMessage(cause) }),
   });
+}
+
+/** A file of the archive; it is read when its turn comes. */
+interface ZipPart {
+  name: string;
+  read: () => AsyncIterable<Uint8Array>;
+}
+
+/** The earliest time of the format, for each file: equal files make equal archives. */
+const EARLIEST = new Date(1980, 0, 1);
+
+/** An archive of files, made while it is read. What is not read is let go of. */
+export function zipStream(parts: readonly ZipPart[]): Readable {
+  const zip = new NewZipFile();
+  const archive = new PassThrough();
+  const fail = (error: unknown) => archive.destroy(error as Error);
+  zip.on('error', fail);
+  for (const { name, read } of parts.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+    zip.addReadStreamLazy(name, { mtime: EARLIEST }, (open) => {
+      const stream = Readable.from(read(), { objectMode: false });
+      stream.on('error', fail);
+      const close = () => stream.destroy();
+      archive.on('close', close);
+      stream.on('close', () => archive.off('close', close));
+      open(null, stream);
+    });
+  }
+  zip.end();
+  return zip.outputStream.pipe(archive);
 }

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { AppError } from '../../domain/app-error.ts';
 import { findUnstorable } from '../../domain/unstorable.ts';
-import { invalid } from './archive.ts';
+import { invalid } from './part-archive.ts';
 import {
   Extras,
   Manifest,
@@ -17,9 +17,9 @@ import {
   type PackedAttachment,
   type PackedFlag,
   permissionMask,
-} from './format.ts';
-import { gameNote, type ImportNote, unreadNotes } from './notes.ts';
-import type { PackageArchive } from './package-archive.ts';
+} from './part-format.ts';
+import { gameNote, type ImportNote, unreadNotes } from './rules-notes.ts';
+import type { PackageArchive } from './part-package-archive.ts';
 
 /** A package in the shapes of the calls that write a game, all of it checked by their rules. */
 export type Unpacked = Awaited<ReturnType<typeof unpack>>;

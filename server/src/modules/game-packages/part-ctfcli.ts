@@ -13,11 +13,11 @@ import {
 } from '@halyard/sdk/ctfcli';
 import { schemas } from '@halyard/sdk/operations';
 import { proposedWriteupDeadline } from '@halyard/sdk/rules';
-import { type Archive, invalid } from './archive.ts';
-import type { Incoming, IncomingFile, ReadOrder } from './incoming.ts';
-import { gameNote, type ImportNote, toStoredNotes } from './notes.ts';
-import { MOST_CHALLENGES } from './package-archive.ts';
-import { check, NONE, type UnpackedChallenge } from './unpack.ts';
+import { type Archive, invalid } from './part-archive.ts';
+import type { Incoming, IncomingFile, ReadOrder } from './part-incoming.ts';
+import { gameNote, type ImportNote, toStoredNotes } from './rules-notes.ts';
+import { MOST_CHALLENGES } from './part-package-archive.ts';
+import { check, NONE, type UnpackedChallenge } from './part-unpack.ts';
 
 /** Of one challenge file, and of all of them. */
 const MOST_YAML_BYTES = 128 * 1024;

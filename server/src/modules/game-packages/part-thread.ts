@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import { AppError } from '../../domain/app-error.ts';
-import { type Archive, withArchive } from './archive.ts';
-import { holdsChallenges, readChallenges } from './ctfcli.ts';
-import type { Incoming, ReadOrder, ReadOutcome } from './incoming.ts';
-import { toStoredNotes } from './notes.ts';
-import { toPackage } from './package-archive.ts';
-import { unpack } from './unpack.ts';
+import { type Archive, withArchive } from './part-archive.ts';
+import { holdsChallenges, readChallenges } from './part-ctfcli.ts';
+import type { Incoming, ReadOrder, ReadOutcome } from './part-incoming.ts';
+import { toStoredNotes } from './rules-notes.ts';
+import { toPackage } from './part-package-archive.ts';
+import { unpack } from './part-unpack.ts';
 
 async function read(order: ReadOrder): Promise<Incoming> {
   return withArchive(order.path, order.mostBytes, (archive) => {

@@ -2,9 +2,9 @@ import type { ImportSource } from '@halyard/sdk/rules';
 import { CHECKOUT } from '../../checkout.ts';
 import { AppError } from '../../domain/app-error.ts';
 import { createBackground, startThread, UnansweredError } from '../../platform/background.ts';
-import { invalid } from './archive.ts';
-import type { ImportNote } from './notes.ts';
-import type { Unpacked } from './unpack.ts';
+import { invalid } from './part-archive.ts';
+import type { ImportNote } from './rules-notes.ts';
+import type { Unpacked } from './part-unpack.ts';
 
 /** A file of an archive that is to be stored. */
 export interface IncomingFile {
@@ -45,7 +45,7 @@ export type ReadOutcome =
   | { errors: AppError['errors']; cause: unknown }
   | { fault: string };
 
-const PROGRAM = new URL('server/src/modules/game-packages/package-thread.ts', CHECKOUT);
+const PROGRAM = new URL('server/src/modules/game-packages/part-thread.ts', CHECKOUT);
 /** Milliseconds. A thousand challenges take three seconds. */
 const LONGEST = 30_000;
 const HEAP_MEBIBYTES = 512;

@@ -5,7 +5,7 @@ import { describe } from 'vitest';
 import { renderPage } from '../http/render-page.ts';
 import { cookieOf, createTestSite } from '../modules/accounts/testing/test-site.ts';
 import { createPictureMaker } from '../modules/files/part-image.ts';
-import { writeMail } from '../modules/mails/text.ts';
+import { writeMail } from '../modules/mails/part-text.ts';
 import { createSendMail } from '../platform/mailer.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { Routes } from '../../http/registrar.ts';
 import { negotiateLanguage } from '../../sentences/negotiate.ts';
-import type { MailDeps } from './mails.ts';
+import type { MailDeps } from './service-send.ts';
 import { countMails, findEmail, findMails, type MailRow } from './repository.ts';
 import { getMail, getMailState, retryMail, sendTestMail } from './service.ts';
 

@@ -11,8 +11,8 @@ import {
   type MailRow,
   updateMail,
 } from './repository.ts';
-import { attempt, hasEnded, linkOf, type MailDeps, record, render } from './mails.ts';
-import { type NewMail, queue, rowOf } from './post.ts';
+import { attempt, hasEnded, linkOf, type MailDeps, record, render } from './service-send.ts';
+import { type NewMail, queue, rowOf } from './service-post.ts';
 
 /** A mail with its text and all attempts; throws MAIL_NOT_FOUND. */
 export async function getMail(deps: MailDeps, id: number) {

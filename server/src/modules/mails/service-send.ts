@@ -6,8 +6,8 @@ import { MailError, type SendMail } from '../../platform/mailer.ts';
 import type { Write } from '../../platform/write.ts';
 import type { Settings } from '../settings/public.ts';
 import { findMail, insertAttempt, lockHeldMails, type MailRow, updateMail } from './repository.ts';
-import { type NewMail, postMail, queue } from './post.ts';
-import { type MailText, writeMail } from './text.ts';
+import { type NewMail, postMail, queue } from './service-post.ts';
+import { type MailText, writeMail } from './part-text.ts';
 
 /** The pages of the web app to which links lead. */
 const PAGES: Partial<Record<MailKind, string>> = {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@halyard/sdk/operations';
 import type { MailKind } from '@halyard/sdk/rules';
 import type { Tx } from '../../platform/database.ts';
 import { addJob } from '../../platform/jobs.ts';
-import { FORGOTTEN_AFTER, nextMail, PAUSED_KINDS, recipientKey } from './pauses.ts';
+import { FORGOTTEN_AFTER, nextMail, PAUSED_KINDS, recipientKey } from './rules-pauses.ts';
 import {
   deletePausesBefore,
   deleteUnsentMail,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextMail, type Pause, recipientKey } from './pauses.ts';
+import { nextMail, type Pause, recipientKey } from './rules-pauses.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

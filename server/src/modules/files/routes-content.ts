@@ -6,7 +6,7 @@ import { SENT } from '../../http/registrar.ts';
 import { FILE_POLICY } from '../../http/security-headers.ts';
 import type { Storage } from '../../platform/storage.ts';
 import { attachmentDisposition, contentTypeOf } from './rules-names.ts';
-import { parseRange } from './rules-range.ts';
+import { parseRange } from './part-range.ts';
 import type { VisibleFile } from './repository-visibility.ts';
 
 const WEEK = 7 * 24 * 3600;

@@ -1,5 +1,5 @@
 import type { Routes } from '../../http/registrar.ts';
-import { lineToWire } from './read-lines.ts';
+import { lineToWire } from './wire.ts';
 import { listLines, makeHistogram, type ReadLogDeps } from './service.ts';
 
 export function siteLogRoutes(deps: ReadLogDeps) {

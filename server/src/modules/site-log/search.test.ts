@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { findLines } from './read-lines.ts';
+import { findLines } from './repository-lines.ts';
 
 const { db } = await createTestDatabase();
 

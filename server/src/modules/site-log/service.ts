@@ -8,8 +8,8 @@ import {
   type LineFilter,
   type LineRow,
   type LineWindow,
-} from './read-lines.ts';
-import type { SiteLog } from './site-log.ts';
+} from './repository-lines.ts';
+import type { SiteLog } from './part-site-log.ts';
 
 /** The last moment that `Timestamp` has: the end of the year 9999. */
 const LAST_TIME = 253_402_300_799_999;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The log of the site. `read-lines.ts` says what each index is for. */
+/** The log of the site. `repository-lines.ts` of the module site-log says what each index is for. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql.raw(SCHEMA).execute(db);
 }

@@ -5,7 +5,7 @@ import { currentRequest } from '../../platform/request-context.ts';
 import type { WriteStatement } from '../../platform/write.ts';
 import { sentence } from '../../sentences/sentence.ts';
 import { insertLines, type NewLine } from './repository.ts';
-import { createSampler } from './sampler.ts';
+import { createSampler } from './part-sampler.ts';
 
 const SYSTEM = 'System';
 const ANONYMOUS = 'Anonymous';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseRange } from './rules-range.ts';
+import { parseRange } from './part-range.ts';
 
 describe('parseRange', () => {
   test.each([

@@ -3,7 +3,7 @@ import { createWrites } from '../../platform/write.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { NewLine } from './repository.ts';
-import { createSiteLog } from './site-log.ts';
+import { createSiteLog } from './part-site-log.ts';
 
 const { db } = await createTestDatabase();
 const { writeStatement } = createWrites({ db, bus: { deliver: () => undefined } });

@@ -1,5 +1,3 @@
-import type { schemas } from '@halyard/sdk/operations';
-import type { z } from 'zod';
 import { type RawBuilder, sql } from 'kysely';
 import { type LogLevel, type LogStatus, LOG_LEVELS, LOG_STATUSES } from '../../domain/log-lines.ts';
 import type { Db } from '../../platform/database.ts';
@@ -64,19 +62,6 @@ export async function findLinesAfter(db: Db, id: number, count: number): Promise
   const { rows } = await sql<LineRow>`
     select ${COLUMNS} from log_lines where id > ${id} order by id limit ${count}`.execute(db);
   return rows;
-}
-
-export function lineToWire(line: LineRow): z.input<typeof schemas.ListLogsResponse>[number] {
-  return {
-    time: line.time.getTime(),
-    name: line.userName,
-    level: line.level,
-    ip: line.address,
-    msg: line.message,
-    status: line.status,
-    id: line.id,
-    requestId: line.requestId,
-  };
 }
 
 /** The newest lines that match. */

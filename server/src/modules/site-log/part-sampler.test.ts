@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { manualClock } from '../../testing/manual-clock.ts';
-import { createSampler } from './sampler.ts';
+import { createSampler } from './part-sampler.ts';
 
 test('keeps the first events of each key in each minute', () => {
   const clock = manualClock();

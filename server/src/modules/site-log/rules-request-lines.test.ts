@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { methodAndPath } from './request-lines.ts';
+import { methodAndPath } from './rules-request-lines.ts';
 
 const ID = '01997a40-1b2c-7d3e-8f40-5a6b7c8d9e0f';
 const ENTRY = '7d0f6a52-3c1e-4b8a-9f27-e6b4c8d1a035';

@@ -5,7 +5,7 @@ import { createCached } from '../../platform/cached.ts';
 import type { RenderMarkdown } from '../../platform/render-markdown.ts';
 import type { Mails } from '../mails/public.ts';
 import type { Settings } from '../settings/public.ts';
-import { makeClientConfig } from './client-config.ts';
+import { makeClientConfig } from './wire.ts';
 
 export interface Info {
   clientConfig(): Promise<TaggedJson>;

@@ -1,2 +1,2 @@
 /** What other modules, `http/` and the composition root may use of this module. */
-export { createPublishedPosts } from './published.ts';
+export { createPublishedPosts } from './part-published.ts';

@@ -2,7 +2,7 @@ import { expectedVersion } from '../../http/conditional.ts';
 import type { Routes } from '../../http/registrar.ts';
 import { sendTagged } from '../../http/tagged-json.ts';
 import type { RenderMarkdown } from '../../platform/render-markdown.ts';
-import type { PublishedPosts } from './published.ts';
+import type { PublishedPosts } from './part-published.ts';
 import { createPost, deletePost, type PostDeps, updatePost } from './service.ts';
 import { toPost } from './wire.ts';
 

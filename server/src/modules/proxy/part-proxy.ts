@@ -12,9 +12,9 @@ import {
   type Target,
   type TargetKey,
 } from './repository.ts';
-import { createRoom, type Holder, type Room } from './room.ts';
-import { readTicket, signTicket, TICKET_MILLISECONDS } from './ticket.ts';
-import { CLOSES, type Close } from './tunnel.ts';
+import { createRoom, type Holder, type Room } from './part-room.ts';
+import { readTicket, signTicket, TICKET_MILLISECONDS } from './rules-ticket.ts';
+import { CLOSES, type Close } from './part-tunnel.ts';
 
 interface ProxyDeps {
   db: Db;

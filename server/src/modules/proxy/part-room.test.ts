@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRoom } from './room.ts';
+import { createRoom } from './part-room.ts';
 
 test('connections of a home are counted together, whichever of its networks they come from', () => {
   const room = createRoom({ perContainer: 100, perTeam: 100, perAddress: 1 });

@@ -2,7 +2,7 @@ import { AppError } from '../../domain/app-error.ts';
 import type { ProxyConfig } from '../../config-containers.ts';
 import { createNetworkCounts } from '../../platform/networks.ts';
 import type { Caller } from './repository.ts';
-import { CLOSES, type Close, type Tunnel } from './tunnel.ts';
+import { CLOSES, type Close, type Tunnel } from './part-tunnel.ts';
 
 /** The place of one connection, from before it is made until it has ended. */
 export interface Place {

@@ -3,9 +3,8 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { dial } from './dial.ts';
 import { openClient } from './testing/client.ts';
-import { MAX_MESSAGE_BYTES, openTunnel, type Tunnel } from './tunnel.ts';
+import { dial, MAX_MESSAGE_BYTES, openTunnel, type Tunnel } from './part-tunnel.ts';
 
 const BOUND = 2 * 2 ** 20;
 /** What a tunnel measures time with. */

@@ -1,2 +1,2 @@
 /** What other modules, `http/` and the composition root may use of this module. */
-export { createProxy } from './proxy.ts';
+export { createProxy } from './part-proxy.ts';

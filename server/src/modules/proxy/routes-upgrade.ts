@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { fieldError } from '../../domain/app-error.ts';
-import { MAX_MESSAGE_BYTES, SUBPROTOCOL } from './tunnel.ts';
+import { MAX_MESSAGE_BYTES, SUBPROTOCOL } from './part-tunnel.ts';
 
 /** WebSocket handshakes that an operation answers after its own checks. */
 export interface Upgrades {

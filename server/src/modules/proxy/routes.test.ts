@@ -7,7 +7,7 @@ import type { ProxiedConnection, Recorder } from '../containers/recorder.ts';
 import { createFakeEngine } from '../containers/testing/fake-engine.ts';
 import { containerPath, createContainerSite } from '../containers/testing/test-site.ts';
 import { openClient, refusalOf } from './testing/client.ts';
-import { MAX_MESSAGE_BYTES, SUBPROTOCOL } from './tunnel.ts';
+import { MAX_MESSAGE_BYTES, SUBPROTOCOL } from './part-tunnel.ts';
 
 const FLOOD_BYTES = 16 * 2 ** 20;
 

@@ -7,12 +7,11 @@ import { AppError, orNotFound } from '../../domain/app-error.ts';
 import { addressOf } from '../../http/address.ts';
 import { checkOwnOrigin } from '../../http/origin.ts';
 import { type Context, type Routes, SENT } from '../../http/registrar.ts';
-import { dial } from './dial.ts';
-import type { Proxy } from './proxy.ts';
+import type { Proxy } from './part-proxy.ts';
 import type { Caller, Target } from './repository.ts';
-import type { Holder } from './room.ts';
+import type { Holder } from './part-room.ts';
 import type { Upgrades } from './routes-upgrade.ts';
-import { CLOSES, openTunnel } from './tunnel.ts';
+import { CLOSES, dial, openTunnel } from './part-tunnel.ts';
 
 export interface ProxyRouteDeps {
   proxy: Proxy;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTicket, signTicket } from './ticket.ts';
+import { readTicket, signTicket } from './rules-ticket.ts';
 
 const ID = '01997a40-1b2c-7d3e-8f40-5a6b7c8d9e0f';
 const OTHER = '01997a40-1b2c-7d3e-8f40-5a6b7c8d9e10';

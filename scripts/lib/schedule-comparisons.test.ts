@@ -13,7 +13,7 @@ const TEXT_RANGE = 'a range of characters in a text';
 /** Files whose `start` and `end` are not those of a game, and a model of the rules, with the reason. */
 const OTHER_MEANINGS: Readonly<Record<string, string>> = {
   'server/src/platform/bus-cursor.ts': 'the id of an event',
-  'server/src/modules/captures/packets.ts': 'a range of bytes in a packet',
+  'server/src/modules/captures/part-packets.ts': 'a range of bytes in a packet',
   'server/src/modules/captures/whole-records.ts': 'a range of bytes in a file',
   'server/src/modules/scoreboard/testing/slow-model.ts':
     'a model that shares no code with the rules',

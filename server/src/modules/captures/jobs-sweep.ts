@@ -1,6 +1,5 @@
-import type { CaptureFiles } from './capture-files.ts';
-import { CLAIM_MILLISECONDS, type CaptureParts } from './capture-parts.ts';
-import type { Drafts } from './drafts.ts';
+import type { CaptureFiles } from './part-files.ts';
+import { CLAIM_MILLISECONDS, type CaptureParts, type Drafts } from './part-drafts.ts';
 import { claimAbandoned, deleteFinishedBefore, findNames } from './repository.ts';
 
 const DAY = 24 * 3600_000;

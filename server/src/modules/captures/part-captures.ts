@@ -1,9 +1,8 @@
 import type { OpenRecorder } from '../containers/public.ts';
-import { type CaptureFiles, createCaptureFiles } from './capture-files.ts';
-import type { CaptureParts } from './capture-parts.ts';
-import { createDrafts } from './drafts.ts';
-import { startRecording, type Waiting } from './recording.ts';
-import { sweepCaptures } from './sweep.ts';
+import { type CaptureFiles, createCaptureFiles } from './part-files.ts';
+import { type CaptureParts, createDrafts } from './part-drafts.ts';
+import { startRecording, type Waiting } from './part-recording.ts';
+import { sweepCaptures } from './jobs-sweep.ts';
 
 /** Bytes of all connections that wait to be written. */
 const MOST_WAITING_BYTES = 64 * 2 ** 20;

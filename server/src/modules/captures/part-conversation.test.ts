@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressBytes, ofOneFamily } from './addresses.ts';
-import { createConversation, type Side } from './conversation.ts';
-import { fileHeader } from './packets.ts';
+import { addressBytes, ofOneFamily } from './part-addresses.ts';
+import { createConversation, type Side } from './part-conversation.ts';
+import { fileHeader } from './part-packets.ts';
 import { readPcap, readStreams } from './testing/read-pcap.ts';
-import { wholeRecords } from './whole-records.ts';
+import { wholeRecords } from './part-files.ts';
 
 const TIME = Date.UTC(2026, 0, 3, 18, 20, 5) + 0.125;
 const FIRST = { Player: 2 ** 32 - 1, Container: 7 };

@@ -1,5 +1,11 @@
 import type { ConnectionEnd } from '../containers/public.ts';
-import { type End, FLAGS, MOST_PAYLOAD_BYTES, type PacketParts, tcpRecord } from './packets.ts';
+import {
+  type End,
+  FLAGS,
+  MOST_PAYLOAD_BYTES,
+  type PacketParts,
+  tcpRecord,
+} from './part-packets.ts';
 
 /** Who sends. */
 export type Side = 'Player' | 'Container';

@@ -1,8 +1,11 @@
+import type { CaptureConfig } from '../../config-containers.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Writes } from '../../platform/write.ts';
 import { createTurns } from '../../platform/turns.ts';
 import type { ProxiedConnection } from '../containers/public.ts';
-import { captureName, type CaptureFiles } from './capture-files.ts';
-import { CLAIM_MILLISECONDS, type CaptureParts } from './capture-parts.ts';
-import type { Draft } from './recording.ts';
+import { captureName, type CaptureFiles } from './part-files.ts';
+import type { Draft } from './part-recording.ts';
 import {
   type CaptureSubject,
   deleteCaptureRow,
@@ -15,6 +18,18 @@ import {
   reserveBytes,
   type StoredCapture,
 } from './repository.ts';
+
+/** How long nobody else finishes the files of a process that is not heard of. */
+export const CLAIM_MILLISECONDS = 5 * 60_000;
+
+export interface CaptureParts extends Pick<Writes, 'write'> {
+  db: Db;
+  clock: Clock;
+  captureSettings: CaptureConfig;
+  /** Where the files are; the processes of a site share it. */
+  captureFolder: string;
+  onError: (error: unknown) => void;
+}
 
 const RENEW_MILLISECONDS = 60_000;
 

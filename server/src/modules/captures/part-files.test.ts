@@ -4,8 +4,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type CapturePlace, createCaptureFiles } from './capture-files.ts';
-import { fileHeader, udpRecord } from './packets.ts';
+import { type CapturePlace, createCaptureFiles } from './part-files.ts';
+import { fileHeader, udpRecord } from './part-packets.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'captures-'));
 const files = createCaptureFiles(folder);

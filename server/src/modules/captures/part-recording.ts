@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import type { ConnectionEnd, ProxiedConnection, Recorder } from '../containers/public.ts';
-import { addressBytes, ofOneFamily } from './addresses.ts';
-import { createConversation, type Side } from './conversation.ts';
-import { type End, fileHeader, udpRecord } from './packets.ts';
+import { addressBytes, ofOneFamily } from './part-addresses.ts';
+import { createConversation, type Side } from './part-conversation.ts';
+import { type End, fileHeader, udpRecord } from './part-packets.ts';
 
 /** Bytes of one connection that wait to be written; what comes on top is left out. */
 const MOST_WAITING_BYTES = 4 * 2 ** 20;

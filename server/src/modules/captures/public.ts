@@ -1,2 +1,2 @@
 /** What other modules, `http/` and the composition root may use of this module. */
-export { type Captures, createCaptures } from './captures.ts';
+export { type Captures, createCaptures } from './part-captures.ts';

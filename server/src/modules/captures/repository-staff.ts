@@ -1,6 +1,6 @@
 import type { Category, ChallengeType } from '@halyard/sdk/rules';
 import type { Db, Tx } from '../../platform/database.ts';
-import type { CapturePlace } from './capture-files.ts';
+import type { CapturePlace } from './part-files.ts';
 
 type Owner = Omit<CapturePlace, 'fileName'>;
 

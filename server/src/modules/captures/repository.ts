@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database.ts';
-import type { CapturePlace } from './capture-files.ts';
+import type { CapturePlace } from './part-files.ts';
 
 /** How much may be stored. */
 export interface CaptureLimits {

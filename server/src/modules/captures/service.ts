@@ -6,8 +6,8 @@ import type { Db } from '../../platform/database.ts';
 import { packFiles } from '../../platform/tar-archive.ts';
 import type { Writes } from '../../platform/write.ts';
 import { stampOf } from '../files/public.ts';
-import type { CapturePlace } from './capture-files.ts';
-import type { Captures } from './captures.ts';
+import type { CapturePlace } from './part-files.ts';
+import type { Captures } from './part-captures.ts';
 import {
   deleteCaptureRows,
   findCapturedTeams,

@@ -3,8 +3,8 @@ import type { CaptchaConfig } from '../../config-captcha.ts';
 import { AppError, fieldError } from '../../domain/app-error.ts';
 import type { LogEntry } from '../../domain/log-lines.ts';
 import type { Settings } from '../settings/public.ts';
-import { createPow, type PowDeps } from './pow.ts';
-import { isTokenGood, TurnstileError } from './turnstile.ts';
+import { createPow, type PowDeps } from './part-pow.ts';
+import { isTokenGood, TurnstileError } from './part-turnstile.ts';
 
 /** Seconds after which a client may try again when the service was not reached. */
 const RETRY_AFTER = 5;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SectionName, SiteSettings } from '../../modules/settings/site-settings.ts';
+import type { SectionName, SiteSettings } from '../../modules/settings/rules-site-settings.ts';
 import type { Stage } from '../stage.ts';
 import { formOf, PIXEL } from '../form.ts';
 import { askWithCaptcha } from './captcha.ts';

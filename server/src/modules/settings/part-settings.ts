@@ -9,7 +9,7 @@ import {
   SECTION_NAMES,
   type SectionName,
   type SiteSettings,
-} from './site-settings.ts';
+} from './rules-site-settings.ts';
 
 /** The site's settings, kept in memory. */
 export interface Settings {

@@ -1,7 +1,7 @@
 import { expectedVersion } from '../../http/conditional.ts';
 import { type Routes, SENT } from '../../http/registrar.ts';
 import { pictureOf } from '../files/public.ts';
-import { changeOf } from './change.ts';
+import { changeOf } from './rules-change.ts';
 import { removeLogo, setLogo, type SettingsDeps, tagSettings, updateSettings } from './service.ts';
 
 export function settingsRoutes(deps: SettingsDeps) {

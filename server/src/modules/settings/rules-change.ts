@@ -1,7 +1,7 @@
 import type { schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
 import { fieldError } from '../../domain/app-error.ts';
-import type { SectionName, SiteSettings } from './site-settings.ts';
+import type { SectionName, SiteSettings } from './rules-site-settings.ts';
 
 /** What a client sends: fields of sections. */
 export type SettingsInput = z.output<typeof schemas.UpdateSiteConfigBody>;

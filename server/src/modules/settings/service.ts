@@ -4,10 +4,10 @@ import type { AuditFields } from '../../domain/audit.ts';
 import { type IsExpected, type TaggedJson, tagJson } from '../../platform/tagged-json.ts';
 import type { Write } from '../../platform/write.ts';
 import type { Pictures, ReadPicture } from '../files/public.ts';
-import type { SettingsChange } from './change.ts';
+import type { SettingsChange } from './rules-change.ts';
 import { findSettings, lockSettings } from './repository.ts';
-import type { Settings } from './settings.ts';
-import { readSiteSettings, SECTION_NAMES, type SiteSettings } from './site-settings.ts';
+import type { Settings } from './part-settings.ts';
+import { readSiteSettings, SECTION_NAMES, type SiteSettings } from './rules-site-settings.ts';
 
 export interface SettingsDeps {
   write: Write;

@@ -1,3 +1,3 @@
 /** What other modules, `http/` and the composition root may use of this module. */
-export { prepareSetup } from './prepare.ts';
+export { prepareSetup } from './service-prepare.ts';
 export { createSetupState } from './service.ts';

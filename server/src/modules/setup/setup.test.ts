@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { StartupError } from '../../platform/startup-error.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { cookieOf, createTestSite } from '../accounts/testing/test-site.ts';
-import { prepareSetup } from './prepare.ts';
+import { prepareSetup } from './service-prepare.ts';
 
 const database = await createTestDatabase();
 const { db } = database;

@@ -1,6 +1,4 @@
 import type { SitePart } from '@halyard/sdk/types';
-import { sql } from 'kysely';
-import { performance } from 'node:perf_hooks';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { countStuckJobs } from '../../platform/jobs.ts';
@@ -8,6 +6,7 @@ import type { FreeSpace } from '../../platform/free-space.ts';
 import type { Containers } from '../containers/public.ts';
 import { getMailState, type MailDeps } from '../mails/public.ts';
 import type { Settings } from '../settings/public.ts';
+import { findBusiest, timeEmptyQuery } from './repository.ts';
 import { judgeParts, type SiteFacts } from './rules.ts';
 
 const HOUR = 3_600_000;
@@ -76,25 +75,4 @@ async function findEngineState(containers: SiteStateDeps['containers']) {
   const holder = await containers.holder.find();
   const reachable = isEngineReady ? await containers.findReachable() : null;
   return { holder, isEngineReady, reachable, allowsUnisolated: containers.allowsUnisolated };
-}
-
-/** The address from which most people were active since then. */
-async function findBusiest(db: Db, since: Date): Promise<SiteFacts['busiest']> {
-  const row = await db
-    .selectFrom('sessions')
-    .select(['address', sql<number>`count(distinct user_id)::int`.as('users')])
-    .where('address', 'is not', null)
-    .where('seen_at', '>', since)
-    .groupBy('address')
-    .orderBy('users', 'desc')
-    .orderBy('address')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.address == null ? null : { address: row.address, users: row.users };
-}
-
-async function timeEmptyQuery(db: Db): Promise<number> {
-  const started = performance.now();
-  await sql`select 1`.execute(db);
-  return performance.now() - started;
 }

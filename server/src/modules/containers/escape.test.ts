@@ -1,10 +1,10 @@
 import type Docker from 'dockerode';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { createDockerEngine } from './docker-engine.ts';
-import { containerName } from './docker-options.ts';
-import type { ContainerSpec, StartedContainer } from './engine.ts';
-import { isServing } from './probe.ts';
+import { createDockerEngine } from './docker/part-engine.ts';
+import { containerName } from './docker/part-options.ts';
+import type { ContainerSpec, StartedContainer } from './part-engine.ts';
+import { isServing } from './part-probe.ts';
 import { specOf } from './testing/engine-suite.ts';
 import { CAN_FILTER, firewallFor, runProgram } from './testing/firewall.ts';
 import { exposeService, type Service } from './testing/neighbour.ts';
@@ -18,7 +18,7 @@ import {
 } from './testing/test-images.ts';
 
 // Attempts to get out of a container. Each first succeeds from one that lacks the protection.
-// Services of the machine, the networks behind it and the metadata address are in docker-firewall.test.ts.
+// Services of the machine, the networks behind it and the metadata address are in docker/firewall.test.ts.
 
 const settings = dockerSettings();
 const engine = createDockerEngine(settings);

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { createDockerEngine } from './docker-engine.ts';
-import { createKubernetesEngine } from './kubernetes-engine.ts';
+import { createDockerEngine } from './docker/part-engine.ts';
+import { createKubernetesEngine } from './kubernetes/part-engine.ts';
 import { testKills } from './testing/kill-suite.ts';
 import {
   CLUSTER,

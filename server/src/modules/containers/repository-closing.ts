@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database.ts';
-import type { Address } from './engine.ts';
+import type { Address } from './part-engine.ts';
 
 /** From now on nobody is connected to a container. Undefined when its row is gone. */
 export async function close(

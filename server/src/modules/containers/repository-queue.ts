@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StartPhase } from '../../domain/container.ts';
 import type { Tx } from '../../platform/database.ts';
-import type { PullProgress } from './engine.ts';
+import type { PullProgress } from './part-engine.ts';
 import { type Claim, isClaimed } from './repository-starts.ts';
 
 /** Starts at the engine at the same time, of all processes; more take longer each. */

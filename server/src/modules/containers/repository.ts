@@ -171,8 +171,8 @@ export async function deleteFailed(
     .execute();
 }
 
-export async function findPause(tx: Tx, work: Work): Promise<Date | undefined> {
-  const row = await tx
+export async function findPause(db: Db, work: Work): Promise<Date | undefined> {
+  const row = await db
     .selectFrom('container_pauses')
     .select('until')
     .where('participation_id', '=', work.participationId)

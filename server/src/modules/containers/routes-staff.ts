@@ -1,9 +1,6 @@
-import { containerStatus, startInfo } from '../../domain/container.ts';
 import type { Routes } from '../../http/registrar.ts';
-import { avatarUrl } from '../files/public.ts';
 import { findImages } from './repository-images.ts';
 import { findInstances } from './repository-staff.ts';
-import { toInfo } from './routes.ts';
 import { measure, readLog } from './service-readings.ts';
 import {
   createTestContainer,
@@ -12,8 +9,7 @@ import {
   takeOverContainers,
   type TakeOverDeps,
 } from './service-staff.ts';
-
-type InstanceRow = Awaited<ReturnType<typeof findInstances>>[number];
+import { toInfo, toInstance } from './wire.ts';
 
 export function staffContainerRoutes(deps: TakeOverDeps) {
   return {
@@ -54,38 +50,4 @@ export function staffContainerRoutes(deps: TakeOverDeps) {
       };
     },
   } satisfies Routes;
-}
-
-function toInstance(row: InstanceRow) {
-  return {
-    team: toTeam(row),
-    challenge: toChallenge(row),
-    game:
-      row.gameId === null || row.gameTitle === null
-        ? null
-        : { id: row.gameId, title: row.gameTitle },
-    image: row.image,
-    containerGuid: row.id,
-    containerId: row.engineId,
-    startedAt: row.startedAt.getTime(),
-    expectStopAt: row.stopAt.getTime(),
-    ip: row.host,
-    port: row.port,
-    status: containerStatus(row.status),
-    failure: row.failure,
-    start: startInfo(row.status, row),
-    test: row.isTest,
-  };
-}
-
-function toTeam({ teamId, teamName, avatarHash }: InstanceRow) {
-  return teamId === null || teamName === null
-    ? null
-    : { id: teamId, name: teamName, avatar: avatarUrl(avatarHash) };
-}
-
-function toChallenge({ challengeId, title, category }: InstanceRow) {
-  return challengeId === null || title === null || category === null
-    ? null
-    : { id: challengeId, title, category };
 }

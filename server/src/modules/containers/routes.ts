@@ -1,16 +1,7 @@
-import { containerInfo } from '../../domain/container.ts';
 import type { Routes } from '../../http/registrar.ts';
-import type { ContainerDeps } from './containers.ts';
-import { type ContainerRow, findLimit, findOwnContainers } from './repository.ts';
-import { createContainer, deleteContainer, extendContainer } from './service.ts';
-
-export function toInfo({ startedAt, stopAt, ...container }: ContainerRow) {
-  return containerInfo({
-    ...container,
-    startedAt: startedAt.getTime(),
-    stopAt: stopAt.getTime(),
-  });
-}
+import type { ContainerDeps } from './part-containers.ts';
+import { createContainer, deleteContainer, extendContainer, listOwn } from './service.ts';
+import { toInfo } from './wire.ts';
 
 export function containerRoutes(deps: ContainerDeps) {
   return {
@@ -26,10 +17,7 @@ export function containerRoutes(deps: ContainerDeps) {
       await deleteContainer(deps, { actor, live: game, participation }, params.challengeId);
     },
     async listOwnInstances({ game, participation }) {
-      const [limit, rows] = await Promise.all([
-        findLimit(deps.db, game.id),
-        findOwnContainers(deps.db, participation.participationId),
-      ]);
+      const { limit, rows } = await listOwn(deps, game.id, participation.participationId);
       return {
         limit,
         data: rows.map(({ challengeId, title, category, ...container }) => ({

@@ -1,7 +1,7 @@
 import { orNotFound } from '../../domain/app-error.ts';
-import type { ContainerDeps } from './containers.ts';
-import { lastLines } from './log-text.ts';
-import { readEnd } from './read-log.ts';
+import type { ContainerDeps } from './part-containers.ts';
+import { lastLines } from './part-log-text.ts';
+import { readEnd } from './part-read-log.ts';
 import { findEngineName } from './repository.ts';
 import { findLimits } from './repository-staff.ts';
 import { findFailureLog } from './repository-starts.ts';

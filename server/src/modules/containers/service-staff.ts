@@ -4,8 +4,8 @@ import { AppError, orNotFound } from '../../domain/app-error.ts';
 import { needsContainer } from '../../domain/challenge.ts';
 import { makeTeamFlag } from '../challenges/public.ts';
 import type { Mails } from '../mails/public.ts';
-import type { ContainerDeps } from './containers.ts';
-import { EngineError } from './engine.ts';
+import type { ContainerDeps } from './part-containers.ts';
+import { EngineError } from './part-engine.ts';
 import {
   type ContainerRow,
   deleteFailed,
@@ -17,7 +17,7 @@ import {
 import { lockTestedChallenge, type TestedChallenge } from './repository-staff.ts';
 import { claimEnd } from './rules.ts';
 import { toFailure } from './service.ts';
-import { destroyContainer } from './sweep.ts';
+import { destroyContainer } from './jobs-sweep.ts';
 
 const WAIT_MILLISECONDS = 5000;
 const LIFETIME_MILLISECONDS = 120 * 60_000;

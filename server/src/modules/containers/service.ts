@@ -2,17 +2,19 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError, orNotFound } from '../../domain/app-error.ts';
 import { hasFlagPerTeam, needsContainer } from '../../domain/challenge.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 import type { LiveChallenge, LiveGame, LiveParticipation } from '../live-games/public.ts';
 import type { Settings } from '../settings/public.ts';
 import { findOwnFlag, visibleChallenge } from '../submissions/public.ts';
-import type { ContainerDeps, Containers } from './containers.ts';
+import type { ContainerDeps, Containers } from './part-containers.ts';
 import {
   type ContainerRow,
   deleteFailed,
   findAlive,
   findContainer,
   findCounted,
+  findLimit,
+  findOwnContainers,
   findPause,
   holdImage,
   insertContainer,
@@ -24,7 +26,7 @@ import {
   type Work,
 } from './repository.ts';
 import { claimEnd, extendRefusal, PAUSE_MILLISECONDS, secondsToWait } from './rules.ts';
-import { destroyContainer } from './sweep.ts';
+import { destroyContainer } from './jobs-sweep.ts';
 
 const MINUTE = 60_000;
 /** How long a call waits for a start before it answers that the container is `Pending`. */
@@ -134,8 +136,8 @@ async function reserve(
   await setPause(tx, work, new Date(now + PAUSE_MILLISECONDS));
 }
 
-async function checkPause(tx: Tx, work: Work, now: number): Promise<void> {
-  const retryAfter = secondsToWait(await findPause(tx, work), now);
+async function checkPause(db: Db, work: Work, now: number): Promise<void> {
+  const retryAfter = secondsToWait(await findPause(db, work), now);
   if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
 }
 
@@ -167,17 +169,27 @@ export async function deleteContainer(
   player: Player,
   challengeId: number,
 ): Promise<void> {
-  const { write, clock, containers } = deps;
+  const { db, clock, containers } = deps;
   const { work } = enter(containers, player, challengeId);
   const engine = await containers.findHeldEngine();
-  const { id } = await write(null, async (tx) => {
-    const row = orNotFound(await findAlive(tx, work), 'CONTAINER_NOT_FOUND');
-    await checkPause(tx, work, clock());
-    return row;
-  });
+  const { id } = orNotFound(await findAlive(db, work), 'CONTAINER_NOT_FOUND');
+  await checkPause(db, work, clock());
   const pauseUntil = new Date(clock() + PAUSE_MILLISECONDS);
   const by = { author: player.actor, pauseUntil };
   await containers.whileEnding(id, () => destroyContainer(deps, engine, id, by)).catch(toFailure);
+}
+
+/** The containers of a team in a game, and how many it may have at once. */
+export async function listOwn(
+  { db }: Pick<ContainerDeps, 'db'>,
+  gameId: number,
+  participationId: number,
+) {
+  const [limit, rows] = await Promise.all([
+    findLimit(db, gameId),
+    findOwnContainers(db, participationId),
+  ]);
+  return { limit, rows };
 }
 
 /** What the engine cannot do. */

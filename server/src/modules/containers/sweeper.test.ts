@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { createSweeper } from './sweep.ts';
+import { createSweeper } from './jobs-sweep.ts';
 import { createFakeEngine } from './testing/fake-engine.ts';
 
 const { db } = await createTestDatabase();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { loadConfig } from '../../config.ts';
 import type { Actor } from '../../domain/actor.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import type { ProxiedConnection, Recorder } from '../containers/recorder.ts';
+import type { ProxiedConnection, Recorder } from '../containers/part-recorder.ts';
 import { createFakeEngine } from '../containers/testing/fake-engine.ts';
 import { containerPath, createContainerSite } from '../containers/testing/test-site.ts';
 import { openClient, refusalOf } from './testing/client.ts';

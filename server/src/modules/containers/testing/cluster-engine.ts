@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { join } from 'node:path';
-import type { KubernetesOptions } from '../kubernetes-engine.ts';
+import type { KubernetesOptions } from '../kubernetes/part-engine.ts';
 import { importTestImages, kubectl, nodeAddress, writeKubeconfig } from './test-cluster.ts';
 
 /** The namespace of containers that the manifest for operators makes. */

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { StartedContainer } from '../engine.ts';
-import { podName } from '../kubernetes-objects.ts';
+import type { StartedContainer } from '../part-engine.ts';
+import { podName } from '../kubernetes/part-objects.ts';
 import { NAMESPACE } from './cluster-engine.ts';
 import { NEIGHBOUR_PORT, NEIGHBOURS, PUBLIC_ADDRESS, REACHED } from './neighbour.ts';
 import { NAMED_ADDRESS } from './name-server.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { TestDatabase } from '../../../testing/test-database.ts';
 import { createWrites } from '../../../platform/write.ts';
 import { createSettings } from '../../settings/public.ts';
-import { createContainers } from '../containers.ts';
-import type { ContainerEngine } from '../engine.ts';
+import { createContainers } from '../part-containers.ts';
+import type { ContainerEngine } from '../part-engine.ts';
 import { type EngineUnderTest, specOf } from './engine-suite.ts';
 
 function siteOn({ db }: TestDatabase, engine: ContainerEngine) {

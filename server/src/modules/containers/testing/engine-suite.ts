@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type ContainerEngine, type ContainerSpec, EngineError } from '../engine.ts';
-import { isServing } from '../probe.ts';
+import { type ContainerEngine, type ContainerSpec, EngineError } from '../part-engine.ts';
+import { isServing } from '../part-probe.ts';
 
 /** What differs between engines. */
 export interface EngineUnderTest {

@@ -5,7 +5,7 @@ import {
   type ContainerSpec,
   EngineError,
   type PullProgress,
-} from '../engine.ts';
+} from '../part-engine.ts';
 
 export type FakeEngine = ReturnType<typeof createFakeEngine>;
 

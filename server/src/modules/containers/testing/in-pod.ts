@@ -1,5 +1,5 @@
 // Started by a test where the files of a service account are, as in a pod: prints what the engine lists.
-import { createKubernetesEngine } from '../kubernetes-engine.ts';
+import { createKubernetesEngine } from '../kubernetes/part-engine.ts';
 
 const [, , site = '', namespace = ''] = process.argv;
 const engine = await createKubernetesEngine({

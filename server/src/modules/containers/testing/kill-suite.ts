@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../../../scripts/lib/free-port.ts';
 import { cookie, createContractSite } from '../../../contract/contract-site.ts';
 import { createStage, type Player } from '../../../contract/stage.ts';
-import type { ContainerEngine } from '../engine.ts';
+import type { ContainerEngine } from '../part-engine.ts';
 import { findInstallation } from '../repository-sweep.ts';
 
 const MAIN = new URL('../../../main.ts', import.meta.url).pathname;

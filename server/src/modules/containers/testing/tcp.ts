@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Address } from '../engine.ts';
+import type { Address } from '../part-engine.ts';
 
 /** Sends a text to a service and returns all that it answers until it closes or is silent. */
 export function talk({ host, port }: Address, text = '', silence = 3000): Promise<string> {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { importImages, writeImages } from '../../../../../scripts/cluster/images.ts';
 import { programFolder } from '../../../../../scripts/cluster/programs.ts';
 import type { ClusterSettings } from '../../../../../scripts/cluster/settings.ts';
-import { podName } from '../kubernetes-objects.ts';
+import { podName } from '../kubernetes/part-objects.ts';
 import { IMAGE_COMMANDS, makeImageRoot, SHELL_IMAGE } from './test-images.ts';
 
 const run = promisify(execFile);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Docker from 'dockerode';
-import { HOLDER_LABEL } from '../docker-holder.ts';
+import { HOLDER_LABEL } from '../docker/part-holder.ts';
 
 /** A program of Debian's `busybox-static`, which needs no libraries. */
 export const BUSYBOX = '/bin/busybox';

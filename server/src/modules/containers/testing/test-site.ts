@@ -4,7 +4,7 @@ import { createTestUsers, requestWith } from '../../../testing/test-users.ts';
 import { manualClock } from '../../../testing/manual-clock.ts';
 import { addChallenge, addGame, addTeam } from '../../submissions/testing/test-game.ts';
 import type { Actor } from '../../../domain/actor.ts';
-import type { ContainerEngine } from '../engine.ts';
+import type { ContainerEngine } from '../part-engine.ts';
 
 export const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

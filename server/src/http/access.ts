@@ -7,7 +7,7 @@ import type { EnterGameDeps } from '../modules/live-games/public.ts';
 import type { NoteRead } from '../modules/audit/public.ts';
 import type { TokenAccess } from '../modules/tokens/public.ts';
 import { createExports, type Exports } from './exports.ts';
-import type { AnyOperation } from './operation.ts';
+import { type AnyOperation, isForStaff } from './operation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -98,10 +98,6 @@ function checkToken(token: TokenAccess | null, { access, tokenScopes }: Admissio
   if (!token) throw new AppError('NOT_SIGNED_IN');
   if (!hasRole(token, LEAST[access] ?? 'Banned')) throw new AppError('FORBIDDEN');
   if (!tokenScopes.every((scope) => token.scopes.includes(scope))) throw new AppError('FORBIDDEN');
-}
-
-function isForStaff({ access }: Admission): boolean {
-  return access === 'monitor' || access === 'admin';
 }
 
 /**

@@ -2,13 +2,14 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
 import type { ContainerEngine } from './part-engine.ts';
-import { type IsolationResult, isolationOf, mayStart, recordCheck } from './rules-isolation.ts';
 import {
-  findIsolation,
   type IsolationRecord,
-  lockIsolation,
-  storeIsolation,
-} from './repository-isolation.ts';
+  isolationOf,
+  type IsolationResult,
+  mayStart,
+  recordCheck,
+} from './rules-isolation.ts';
+import { findIsolation, lockIsolation, storeIsolation } from './repository-isolation.ts';
 
 /** Rules of a firewall come and go while the server runs. */
 const FRESH_MILLISECONDS = 60_000;

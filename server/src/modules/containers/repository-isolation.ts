@@ -1,26 +1,7 @@
 import type { Db, Tx } from '../../platform/database.ts';
-
-/** What the checks of all processes have found about containers. */
-export interface IsolationRecord {
-  /** The last check that has found something out found nothing open, at the latest before `exposedAt`. */
-  wasIsolated: boolean;
-  /** The first check since then that found something open, as Unix milliseconds; null without one. */
-  exposedAt: number | null;
-  /** What containers reach and should not. */
-  addresses: readonly string[];
-  /** The last check has failed. */
-  isUnknown: boolean;
-}
+import { type IsolationRecord, NOT_CHECKED } from './rules-isolation.ts';
 
 const KEY = 'containerIsolation';
-
-/** Before the first check, and on an engine that cannot be checked. */
-export const NOT_CHECKED: IsolationRecord = {
-  wasIsolated: false,
-  exposedAt: null,
-  addresses: [],
-  isUnknown: true,
-};
 
 export async function findIsolation(db: Db): Promise<IsolationRecord> {
   const row = await select(db).executeTakeFirst();

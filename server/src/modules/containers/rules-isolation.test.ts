@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type IsolationResult, isolationOf, mayStart, recordCheck } from './rules-isolation.ts';
-import { NOT_CHECKED } from './repository-isolation.ts';
+import {
+  type IsolationResult,
+  isolationOf,
+  mayStart,
+  recordCheck,
+  NOT_CHECKED,
+} from './rules-isolation.ts';
 
 const OPEN = ['172.18.0.1'];
 

@@ -1,5 +1,24 @@
 import { hasStarted, isOver } from '@halyard/sdk/rules';
-import { type IsolationRecord, NOT_CHECKED } from './repository-isolation.ts';
+
+/** What the checks of all processes have found about containers. */
+export interface IsolationRecord {
+  /** The last check that has found something out found nothing open, at the latest before `exposedAt`. */
+  wasIsolated: boolean;
+  /** The first check since then that found something open, as Unix milliseconds; null without one. */
+  exposedAt: number | null;
+  /** What containers reach and should not. */
+  addresses: readonly string[];
+  /** The last check has failed. */
+  isUnknown: boolean;
+}
+
+/** Before the first check, and on an engine that cannot be checked. */
+export const NOT_CHECKED: IsolationRecord = {
+  wasIsolated: false,
+  exposedAt: null,
+  addresses: [],
+  isUnknown: true,
+};
 
 /** What a check has found: the addresses that are open to containers, or that it found nothing out. */
 export type IsolationResult = readonly string[] | 'Failed' | 'Impossible';

@@ -1,3 +1,2 @@
 /** What other modules, `http/` and the composition root may use of this module. */
-export { endTokens, findAccess, type TokenAccess } from './service.ts';
-export { findTokensOf } from './wire.ts';
+export { endTokens, findAccess, findTokensOf, type TokenAccess } from './service.ts';

@@ -30,6 +30,7 @@ import {
   type TokenRow,
   touchToken,
 } from './repository.ts';
+import { toWire } from './wire.ts';
 
 export interface TokenDeps extends Writes {
   db: Db;
@@ -202,4 +203,9 @@ export async function findAccess(
     );
   }
   return { id, creatorId, role, scopes, expiresAt };
+}
+
+/** The tokens that somebody has made, as the contract has them. */
+export async function findTokensOf(db: Db, creatorId: string) {
+  return (await findTokens(db, creatorId)).map(toWire);
 }

@@ -1,7 +1,6 @@
 import type { schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
-import type { Db } from '../../platform/database.ts';
-import { findTokens, type TokenRow } from './repository.ts';
+import type { TokenRow } from './repository.ts';
 
 export function toWire(token: TokenRow): z.input<typeof schemas.ListTokensResponse>[number] {
   return {
@@ -11,9 +10,4 @@ export function toWire(token: TokenRow): z.input<typeof schemas.ListTokensRespon
     expiresAt: token.expiresAt?.getTime() ?? null,
     lastUsedAt: token.lastUsedAt?.getTime() ?? null,
   };
-}
-
-/** The tokens that somebody has made, as the contract has them. */
-export async function findTokensOf(db: Db, creatorId: string) {
-  return (await findTokens(db, creatorId)).map(toWire);
 }

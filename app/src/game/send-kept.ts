@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
-import { getChallenge, getSubmissionStatus, isApiError, submitFlag } from '@halyard/sdk/react';
-import type { SubmissionResult } from '@halyard/sdk/types';
+import { getChallenge, isApiError } from '@halyard/sdk/react';
 import { isUnreached, noteCall } from '../app/connection/connection.ts';
+import { judgeFlag } from './judge-flag.ts';
 import {
   dropKept,
   isSame,
@@ -11,24 +11,6 @@ import {
   lastAttempt,
   readKept,
 } from './kept-flags.ts';
-
-/** Delays between two requests for the verdict, in ms. */
-const PAUSES = [0, 400, 800, 1500, 3000, 5000, 10_000];
-
-/** Sends a flag and waits up to half a minute for the verdict; `FlagSubmitted` if there is none. */
-export async function judge(
-  gameId: number,
-  challengeId: number,
-  flag: string,
-): Promise<SubmissionResult> {
-  const submissionId = await submitFlag({ gameId, challengeId }, { flag });
-  for (const pause of PAUSES) {
-    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-    const status = await getSubmissionStatus({ gameId, challengeId, submissionId });
-    if (status !== 'FlagSubmitted') return status;
-  }
-  return 'FlagSubmitted';
-}
 
 /**
  * Sends a kept flag, unless it has arrived before. Undefined if another tab has done it, or the
@@ -52,7 +34,7 @@ async function deliver(kept: KeptFlag, userName: string): Promise<FlagOutcome | 
     if (challenge.solved) return end(kept, { kind: 'solved' });
     // Before it is sent: if the page is closed now, the next one finds the attempt.
     keepFlag({ ...kept, sentAfter: lastAttempt(challenge) });
-    const status = await judge(gameId, challengeId, flag);
+    const status = await judgeFlag(gameId, challengeId, flag);
     return end(kept, { kind: 'judged', status, attempts: attempts + 1 });
   } catch (error) {
     if (isTemporary(error)) throw error;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClient, submitFlagAndWait } from '../index.ts';
+import { createClient, submitFlagAndWait, waitForVerdict } from '../index.ts';
 import { failure, inTurn, json, useLoopback } from '../testing/loopback.ts';
 
 const server = useLoopback();
@@ -34,6 +34,13 @@ test('gives up when there is no verdict in time', async () => {
     submitFlagAndWait({ gameId: 7, challengeId: 12 }, { flag: 'flag{slow}' }, options),
   );
   expect(error).toMatchObject({ kind: 'timeout', operation: 'getSubmissionStatus' });
+});
+
+test('that is waited for by hand is FlagSubmitted when there is none in time', async () => {
+  server.handler = json(200, 'FlagSubmitted');
+  const submission = { gameId: 7, challengeId: 12, submissionId: 31 };
+  const options = { client: newClient(), maxWait: 50 };
+  expect(await waitForVerdict(submission, options)).toBe('FlagSubmitted');
 });
 
 test('fails as the call does that fails', async () => {

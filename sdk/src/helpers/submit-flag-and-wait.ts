@@ -1,5 +1,6 @@
 import { getSubmissionStatus, submitFlag } from '../generated/client/index.ts';
 import type { FlagSubmission } from '../generated/types/flagSubmission.ts';
+import type { GetSubmissionStatusPathParameters } from '../generated/types/getSubmissionStatusPathParameters.ts';
 import type { SubmitFlagPathParameters } from '../generated/types/submitFlagPathParameters.ts';
 import type { SubmissionResult } from '../generated/types/submissionResult.ts';
 import { ApiError } from '../runtime/errors.ts';
@@ -10,7 +11,7 @@ import { wait } from './wait.ts';
 /** The result of a submission. */
 export type Verdict = Exclude<SubmissionResult, 'FlagSubmitted'>;
 
-/** Options of `submitFlagAndWait`. */
+/** Options of `submitFlagAndWait` and `waitForVerdict`. */
 export interface WaitOptions extends CallOptions {
   /**
    * Maximum time in milliseconds to wait for the verdict after the flag was sent. Default: 60,000.
@@ -36,13 +37,28 @@ export async function submitFlagAndWait(
   submission: FlagSubmission,
   { maxWait = 60_000, ...options }: WaitOptions = {},
 ): Promise<Verdict> {
-  const id = await submitFlag({ gameId, challengeId }, submission, options);
+  const submissionId = await submitFlag({ gameId, challengeId }, submission, options);
+  const result = await waitForVerdict(
+    { gameId, challengeId, submissionId },
+    { maxWait, ...options },
+  );
+  if (result === 'FlagSubmitted') throw noVerdict();
+  return result;
+}
+
+/**
+ * Asks for the verdict of a flag that has been submitted, at increasing intervals; `FlagSubmitted` if
+ * there is none within `maxWait`. Rejects if `getSubmissionStatus` does.
+ */
+export async function waitForVerdict(
+  submission: GetSubmissionStatusPathParameters,
+  { maxWait = 60_000, ...options }: WaitOptions = {},
+): Promise<SubmissionResult> {
   const end = Date.now() + maxWait;
   for (let attempt = 1; ; attempt++) {
-    const verdict = await getSubmissionStatus({ gameId, challengeId, submissionId: id }, options);
-    if (verdict !== 'FlagSubmitted') return verdict;
+    const result = await getSubmissionStatus(submission, options);
     const delay = backOff(attempt, MIN_DELAY, MAX_DELAY);
-    if (Date.now() + delay > end) throw noVerdict();
+    if (result !== 'FlagSubmitted' || Date.now() + delay > end) return result;
     await wait(delay, options.signal);
   }
 }

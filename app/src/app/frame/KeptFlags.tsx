@@ -1,4 +1,3 @@
-import { invalidate, submitFlagChanges } from '@halyard/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import {
@@ -8,6 +7,7 @@ import {
   tellKept,
   useKept,
 } from '../../game/kept-flags.ts';
+import { refetchJudged } from '../../game/refetch-judged.ts';
 import { useTellOutcome } from '../../game/use-tell-outcome.ts';
 import { useProfile } from '../session/session.ts';
 
@@ -22,8 +22,7 @@ export function KeptFlags() {
   const isNeeded = useKept().some((kept) => kept.userId === userId);
   const tell = useTellOutcome();
   const onEnd = useEffectEvent((kept: KeptFlag, outcome: FlagOutcome) => {
-    const { gameId, challengeId } = kept;
-    void invalidate(client, submitFlagChanges, { gameId, challengeId });
+    void refetchJudged(client, kept, outcome);
     // An open challenge says it itself.
     if (!tellKept(kept, outcome) || outcome.kind === 'solved') tell(kept.challenge, outcome);
   });

@@ -14,7 +14,7 @@ import {
   useTick,
 } from '@halyard/ui-kit';
 import { CloseIcon, NextIcon, PreviousIcon } from '@halyard/ui-kit/icons';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
 import { pollEvery } from '../../../app/live/live-store.ts';
 import { href } from '../../../app/routes/paths.ts';
@@ -25,7 +25,7 @@ import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
 import { loadMarkdown } from '../shared/LazyMarkdown.tsx';
 import type { GameView } from '../shared/use-game.ts';
 import { bloodName, categoryName, solvesText } from '../../../game/term-words.ts';
-import { ChallengeBody } from './ChallengeBody.tsx';
+import { type ChallengeParts, useChallengeParts } from './use-challenge-parts.tsx';
 import { isClosed, type ListedChallenge } from '../../../game/challenge-list.ts';
 import type { OpenChallengeProps, PreviewOptions } from './open-challenge-props.ts';
 
@@ -46,16 +46,14 @@ export function OpenChallenge(props: OpenChallengeProps) {
     if (takesFocus) title.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const closed = useTick((now) => isClosed(info, view.game.practiceMode, now + view.offset));
-  const shell = (parts: { tabs?: ReactNode; body: ReactNode; foot?: ReactNode }) => (
-    <Shell {...props} detail={data} titleRef={title} {...parts} />
-  );
+  const parts = useChallengeParts(props, data ?? unloaded(info), closed);
+  // The shell stays mounted when the challenge has loaded, so that its title keeps the focus.
   return (
-    <ChallengeBody
+    <Shell
       {...props}
-      challenge={data ?? unloaded(info)}
-      isClosed={closed}
-      instead={data ? null : placeholder(LL, error, refetch)}
-      shell={shell}
+      detail={data}
+      titleRef={title}
+      parts={data ? parts : placeholder(LL, error, refetch)}
     />
   );
 }
@@ -73,7 +71,11 @@ function useChallenge(gameId: number, id: number, preview: PreviewOptions | unde
 }
 
 /** The contents of the panel while the challenge is loading or could not be loaded. */
-function placeholder(LL: Language['LL'], error: unknown, onRetry: () => Promise<unknown>) {
+function placeholder(
+  LL: Language['LL'],
+  error: unknown,
+  onRetry: () => Promise<unknown>,
+): ChallengeParts {
   const words = LL.game.challenge;
   if (!error) return { body: <Lines />, foot: <Skeleton shape="block" height="68px" /> };
   const isExhausted = isApiError(error, 'ATTACHMENTS_EXHAUSTED');
@@ -124,12 +126,10 @@ function Lines() {
 interface ShellProps extends OpenChallengeProps {
   detail: ChallengeDetail | undefined;
   titleRef: React.Ref<HTMLHeadingElement>;
-  tabs?: ReactNode;
-  body: ReactNode;
-  foot?: ReactNode;
+  parts: ChallengeParts;
 }
 
-function Shell({ view, item, board, detail, titleRef, tabs, body, foot, ...props }: ShellProps) {
+function Shell({ view, item, board, detail, titleRef, parts, ...props }: ShellProps) {
   const { LL } = useLanguage();
   const { info, solve } = item;
   const note = useNote(view, item, board);
@@ -148,10 +148,10 @@ function Shell({ view, item, board, detail, titleRef, tabs, body, foot, ...props
       bloods={useBloods(item)}
       inSheet={!props.onClose}
       actions={<Actions {...props} view={view} item={item} board={board} />}
-      tabs={tabs}
-      foot={foot}
+      tabs={parts.tabs}
+      foot={parts.foot}
     >
-      {body}
+      {parts.body}
     </ChallengePanel>
   );
 }

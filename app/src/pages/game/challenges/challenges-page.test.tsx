@@ -157,6 +157,28 @@ describe('a flag', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
+  test.each([
+    ['WrongAnswer', 0],
+    ['Accepted', 1],
+  ] as const)('whose verdict is %s refetches what it can change', async (status, boards) => {
+    const { api, send } = await openCannon();
+    api.set('submitFlag', { data: 91 });
+    api.set('getSubmissionStatus', { data: status });
+    const count = () =>
+      (['getChallenge', 'getBoard', 'getGameDetails', 'listNotices'] as const).map(
+        (id) => api.sent(id).length,
+      );
+    const before = count();
+    send('flag{cannon_ball}');
+    await waitFor(() => expect(count()[0]).toBe((before[0] ?? 0) + 1));
+    expect(count().map((each, index) => each - (before[index] ?? 0))).toStrictEqual([
+      1,
+      boards,
+      boards,
+      boards,
+    ]);
+  });
+
   test('is counted once, also if the challenge is fetched before its verdict is there', async () => {
     const { api, queryClient, send } = await openCannon();
     api.set('submitFlag', { data: 91 });

@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@halyard/sdk/react';
 import type { Attempt, ChallengeDetail, SubmissionResult } from '@halyard/sdk/types';
 import { useTick } from '@halyard/ui-kit';
@@ -15,6 +15,7 @@ import {
   useKept,
   watchKept,
 } from '../../../../game/kept-flags.ts';
+import { refetchJudged } from '../../../../game/refetch-judged.ts';
 import { writeDraft } from './drafts.ts';
 import { attemptsLeft, type FlagSituation, type Verdict, wrongBefore } from './flag-state.ts';
 import { useSending } from './use-sending.ts';
@@ -24,8 +25,8 @@ interface FlagOptions {
   challenge: ChallengeDetail;
   isSolved: boolean;
   isClosed: boolean;
-  /** Called with the verdict; data about the team may have changed. */
-  onJudged: (result: SubmissionResult) => void;
+  /** Called when the team has solved it. */
+  onSolved: () => void;
 }
 
 /** What is known of the flags of one challenge, besides the text in the field. */
@@ -62,7 +63,8 @@ function useKeptHere({ gameId, challenge }: Pick<FlagOptions, 'gameId' | 'challe
  * renders the field and not the whole challenge. Use a `key` per challenge.
  */
 export function useFlag(options: FlagOptions): FlagJudge {
-  const { challenge, isSolved, isClosed, onJudged } = options;
+  const { gameId, challenge, isSolved, isClosed, onSolved } = options;
+  const client = useQueryClient();
   const profile = useProfile();
   const isOnline = useIsOnline();
   const [kept, keep] = useKeptHere(options);
@@ -75,7 +77,8 @@ export function useFlag(options: FlagOptions): FlagJudge {
     verdict?.kind === 'limited' ? Math.max(0, Math.ceil((verdict.until - now) / 1000)) : 0,
   );
 
-  const take = ({ status, attempts: count }: Judged, flag: string) => {
+  const take = (outcome: Judged, flag: string) => {
+    const { status, attempts: count } = outcome;
     setCounted((before) => Math.max(before, count));
     setSent((before) => [
       {
@@ -88,8 +91,11 @@ export function useFlag(options: FlagOptions): FlagJudge {
       ...before,
     ]);
     setVerdict(verdictOf(status, flag));
-    if (status === 'Accepted') writeDraft(challenge.id, '');
-    onJudged(status);
+    if (status === 'Accepted') {
+      writeDraft(challenge.id, '');
+      onSolved();
+    }
+    void refetchJudged(client, { gameId, challengeId: challenge.id }, outcome);
   };
   const onEnd = (flag: string, outcome: FlagOutcome, sentAfter: number) => {
     if (outcome.kind === 'judged') take(outcome, flag);

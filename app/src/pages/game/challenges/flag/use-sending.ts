@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ChallengeDetail } from '@halyard/sdk/types';
 import { useEffect, useRef } from 'react';
 import type { FlagOutcome } from '../../../../game/kept-flags.ts';
-import { judge } from '../../../../game/send-kept.ts';
+import { judgeFlag } from '../../../../game/judge-flag.ts';
 import { useTellOutcome } from '../../../../game/use-tell-outcome.ts';
 
 /** A flag on its way. */
@@ -38,7 +38,7 @@ export function useSending(
   };
   const { mutate: send, isPending: isChecking } = useMutation({
     networkMode: 'always',
-    mutationFn: ({ flag }: Sending) => judge(gameId, challenge.id, flag),
+    mutationFn: ({ flag }: Sending) => judgeFlag(gameId, challenge.id, flag),
     // Not the present number of attempts: it may have been fetched meanwhile, with this one.
     onSuccess: (status, sending) =>
       end(sending, { kind: 'judged', status, attempts: sending.attempts + 1 }),

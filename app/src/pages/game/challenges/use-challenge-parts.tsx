@@ -1,4 +1,4 @@
-import type { Board, ChallengeDetail, SubmissionResult } from '@halyard/sdk/types';
+import type { Board, ChallengeDetail } from '@halyard/sdk/types';
 import { TabPanel, Tabs } from '@halyard/ui-kit';
 import { type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';
@@ -12,35 +12,31 @@ import { nextUnsolved } from './next-unsolved.ts';
 import type { OpenChallengeProps } from './open-challenge-props.ts';
 import type { GameView } from '../shared/use-game.ts';
 import { SolvedPart } from './SolvedPart.tsx';
-import { useJudged } from './use-judged.ts';
 
-interface ChallengeBodyProps extends OpenChallengeProps {
-  challenge: ChallengeDetail;
-  isClosed: boolean;
-  /** Shown instead of the content while the challenge is not loaded. */
-  instead: { body: ReactNode; foot?: ReactNode } | null;
-  shell: (parts: { tabs?: ReactNode; body: ReactNode; foot?: ReactNode }) => ReactNode;
+/** What stands in the panel of a challenge. */
+export interface ChallengeParts {
+  tabs?: ReactNode;
+  body: ReactNode;
+  foot?: ReactNode;
 }
 
 type View = 'statement' | 'hints' | 'solvers' | 'tries';
 
 /** Tabs, their content and the flag field of a challenge. */
-export function ChallengeBody(props: ChallengeBodyProps) {
-  const { view, item, all, board, ownId, challenge, shell, onSolved, onGo, hrefOf, preview } =
-    props;
+export function useChallengeParts(
+  { view, item, all, board, ownId, onSolved, onGo, hrefOf, preview }: OpenChallengeProps,
+  challenge: ChallengeDetail,
+  isClosed: boolean,
+): Required<ChallengeParts> {
   const id = useId();
   const [shown, setShown] = useState<View>('statement');
   const field = useRef<HTMLInputElement>(null);
-  const judged = useJudged(view.game.id, challenge.id);
   const flag = useFlag({
     gameId: view.game.id,
     challenge,
     isSolved: item.solve !== undefined || challenge.solved === true,
-    isClosed: props.isClosed || preview !== undefined,
-    onJudged: (result: SubmissionResult) => {
-      if (result === 'Accepted') onSolved(challenge.id);
-      judged();
-    },
+    isClosed: isClosed || preview !== undefined,
+    onSolved: () => onSolved(challenge.id),
   });
   const isJustSolved = flag.verdict?.kind === 'accepted';
   const suggestions = useMemo(() => nextUnsolved(all, challenge.id), [all, challenge.id]);
@@ -56,9 +52,7 @@ export function ChallengeBody(props: ChallengeBodyProps) {
     'panel',
   );
   const hints = challenge.hints ?? [];
-  // The shell stays mounted when the challenge has loaded, so that its title keeps the focus.
-  if (props.instead) return shell(props.instead);
-  return shell({
+  return {
     tabs: (
       <ChallengeTabs
         id={id}
@@ -92,11 +86,13 @@ export function ChallengeBody(props: ChallengeBodyProps) {
         {shown === 'tries' && <TriesView tries={tries} />}
       </TabPanel>
     ),
-    foot: <Foot {...props} flag={flag} inputRef={field} />,
-  });
+    foot: <Foot {...{ view, item, challenge, flag, preview }} inputRef={field} />,
+  };
 }
 
-interface FootProps extends Pick<ChallengeBodyProps, 'view' | 'item' | 'challenge' | 'preview'> {
+interface FootProps extends Pick<OpenChallengeProps, 'view' | 'item'> {
+  challenge: ChallengeDetail;
+  preview: OpenChallengeProps['preview'];
   flag: ReturnType<typeof useFlag>;
   inputRef: RefObject<HTMLInputElement | null>;
 }

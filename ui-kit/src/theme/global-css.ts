@@ -4,8 +4,29 @@ import { media } from '../tokens/media.ts';
 import { snippet } from '../tokens/snippets.ts';
 import { text } from '../tokens/text.ts';
 import { color, font } from '../tokens/tokens.ts';
-import { forcedColors } from './forced-colors.ts';
 import { themeCss } from './theme-css.ts';
+
+/**
+ * In forced colours mode fills and shadows are removed: focus and selection are shown as outlines
+ * instead. `!important`, because components show both in different ways.
+ */
+const forcedColors = `
+  ${media.forced} {
+    [aria-current]:not([aria-current='false']),
+    [aria-selected='true'],
+    [aria-pressed='true'],
+    [data-active],
+    [data-selected],
+    label:has(> input:checked) {
+      outline: 1px solid Highlight !important;
+      outline-offset: -2px !important;
+    }
+    :focus-visible,
+    label:has(> input:focus-visible) {
+      outline: 3px solid Highlight !important;
+    }
+  }
+`;
 
 /**
  * Fonts, all palettes, and a small reset, as the text of a stylesheet that names the font files by

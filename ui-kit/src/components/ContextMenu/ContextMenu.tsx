@@ -5,17 +5,60 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
+  useEffect,
+  useRef,
+  type PointerEvent,
 } from 'react';
 import type { MenuEntry } from '../Menu/menu-entry.ts';
 import { lazyComponent, preload } from '../overlay/lazy-component.ts';
 import type { Point } from '../overlay/use-anchored.ts';
-import { useLongPress } from './use-long-press.ts';
+
+const holdFor = 500;
+
+/** Movement in px that a long press tolerates. */
+const slack = 10;
+
+/** Handlers for a long press on an element; the click that follows it is suppressed. */
+function useLongPress(onHold: (at: Point) => void) {
+  const press = useRef<{ at: Point; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const held = useRef(false);
+  const cancel = (): void => {
+    clearTimeout(press.current?.timer);
+    press.current = undefined;
+  };
+  useEffect(() => () => clearTimeout(press.current?.timer), []);
+  return {
+    onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+      held.current = false;
+      if (pointerType !== 'touch') return;
+      cancel();
+      const timer = setTimeout(() => {
+        held.current = true;
+        onHold({ x, y });
+      }, holdFor);
+      press.current = { at: { x, y }, timer };
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const at = press.current?.at;
+      if (at && Math.hypot(clientX - at.x, clientY - at.y) > slack) cancel();
+    },
+    onPointerUp: cancel,
+    onPointerCancel: cancel,
+    onClickCapture: (event: MouseEvent) => {
+      if (!held.current) return;
+      held.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
 
 async function loadPanel() {
   return (await import('../Menu/MenuPanel.tsx')).MenuPanel;
 }
 
 const MenuPanel = lazyComponent(loadPanel);
+
 /** The menu is loaded when the pointer or the focus reaches the element. */
 const preloadMenu = preload(loadPanel);
 

@@ -4,8 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { lazyComponent } from '../overlay/lazy-component.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import type { CropShare } from './crop-size.ts';
-import { renderCrop } from './render-crop.ts';
+import { type CropShare, outputSize } from './crop-size.ts';
 import { color, radius } from '../../tokens/tokens.ts';
 
 /** Reserves the space of the picture while it loads. */
@@ -16,6 +15,45 @@ const Waiting = styled.div`
   border-radius: ${radius.control};
   background: ${color.sunken};
 `;
+
+interface CropOutput {
+  /** Width by height. */
+  aspect: number;
+  /** Maximum width in pixels. */
+  width: number;
+  /** Default "image/webp"; browsers that cannot encode it write PNG. */
+  type?: string;
+}
+
+/** Draws the crop to a new file, without the metadata of the original. */
+async function renderCrop(
+  image: HTMLImageElement,
+  crop: CropShare,
+  { aspect, width: widest, type = 'image/webp' }: CropOutput,
+): Promise<Blob> {
+  const natural = { width: image.naturalWidth, height: image.naturalHeight };
+  const { width, height } = outputSize(crop, natural, aspect, widest);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(
+    image,
+    crop.x * natural.width,
+    crop.y * natural.height,
+    crop.width * natural.width,
+    crop.height * natural.height,
+    0,
+    0,
+    width,
+    height,
+  );
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), type, 0.9);
+  });
+}
 
 const CropArea = lazyComponent(async () => (await import('./CropArea.tsx')).CropArea);
 

@@ -7,15 +7,17 @@ import {
   type ReactNode,
 } from 'react';
 import { useFieldControl } from '../FormField/field-context.ts';
-import { DraftBanner } from './DraftBanner.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { applyEdit, editFor, selectedIn, tools, type Tool } from './editor-tools.ts';
 import type { MarkdownEditorWords, MarkdownMode } from './editor-words.ts';
 import { Box, Foot, Over, Panes, Preview, Source } from './MarkdownEditor.styles.ts';
 import { UploadRows } from './UploadRows.tsx';
-import type { EditorDraft } from './use-draft.ts';
+import { type EditorDraft, useDraft } from './use-draft.ts';
 import type { ImageUploads } from './use-image-uploads.ts';
 import { usePicturesInText } from './use-pictures-in-text.ts';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Row } from '../Stack/Stack.tsx';
 
 export interface MarkdownEditorProps {
   /** The Markdown source. The caller stores it. */
@@ -44,6 +46,44 @@ export interface MarkdownEditorProps {
   size?: 'medium' | 'large';
   /** Stores unsaved text on this device. */
   draft?: EditorDraft;
+}
+
+/** Offers to restore a draft stored on this device, above the text. */
+function DraftBanner({
+  draft,
+  value,
+  onRestore,
+}: {
+  draft: EditorDraft;
+  value: string;
+  onRestore: (text: string) => void;
+}) {
+  const { found, settle } = useDraft(draft, value);
+  if (!found) return null;
+  const { words } = draft;
+  return (
+    <Banner
+      edge
+      action={
+        <Row gap={8}>
+          <Button
+            size="small"
+            onClick={() => {
+              onRestore(found.text);
+              settle();
+            }}
+          >
+            {words.restore}
+          </Button>
+          <Button size="small" variant="ghost" onClick={settle}>
+            {words.discard}
+          </Button>
+        </Row>
+      }
+    >
+      {words.found(found.at)}
+    </Banner>
+  );
 }
 
 /** A Markdown editor with a toolbar and a preview. */

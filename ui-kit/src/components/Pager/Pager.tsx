@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { useLink } from '../../provider/KitProvider.tsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLink, useLabels } from '../../provider/KitProvider.tsx';
 import { pageWindow } from './page-window.ts';
 import { Gap, Note, PageLink, Root, Steps } from './Pager.styles.ts';
-import { PageStep } from './PageStep.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 
 export interface PagerProps {
   /** Name of the navigation: "Pages of users". */
@@ -19,6 +21,32 @@ export interface PagerProps {
   note?: ReactNode;
   /** At the end, a `PageSize`. */
   pageSize?: ReactNode;
+}
+
+const steps = {
+  prev: { icon: ChevronLeft, label: 'previous' },
+  next: { icon: ChevronRight, label: 'next' },
+} as const;
+
+/** Previous or next page; disabled without an address. */
+function PageStep({ to, href }: { to: 'prev' | 'next'; href: string | undefined }) {
+  const KitLink = useLink();
+  const { icon, label } = steps[to];
+  const name = useLabels()[label];
+  return href === undefined ? (
+    <IconButton size="small" icon={icon} label={name} disabled />
+  ) : (
+    <PageLink
+      as={KitLink}
+      href={href}
+      rel={to}
+      aria-label={name}
+      data-variant="ghost"
+      data-size="small"
+    >
+      <Icon icon={icon} size={14} />
+    </PageLink>
+  );
 }
 
 /** Numbered pagination, for lists with a known total. */

@@ -1,12 +1,10 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject, useState } from 'react';
 import { vars } from '../../tokens/vars.ts';
-import { bringIntoView, mark, rangesOf } from './find-marks.ts';
 import type { Match } from './find-text.ts';
 import type { PageSize } from './page-layout.ts';
 import { Drawn, Paper, Words } from './PdfPage.styles.ts';
-import { PX_PER_POINT, type PdfFile } from './pdf-library.ts';
+import { PX_PER_POINT, type PdfFile, TextLayer } from './pdf-library.ts';
 import { useDrawing } from './use-drawing.ts';
-import { usePageText } from './use-page-text.ts';
 
 interface PdfPageProps {
   file: PdfFile;
@@ -28,6 +26,84 @@ interface PdfPageProps {
   /** and the last request that was handled. */
   answeredRef: RefObject<object | undefined>;
   scrollerRef: RefObject<HTMLElement | null>;
+}
+
+/** Names of the CSS highlights. */
+const NAMES = { found: 'hy-pdf-found', current: 'hy-pdf-current' } as const;
+
+const NONE: readonly HTMLElement[] = [];
+
+/**
+ * Creates a page's text layer.
+ * @param number 1 is the first page
+ * @returns one element per piece of text, in order; empty while it loads
+ */
+function usePageText(
+  holder: RefObject<HTMLElement | null>,
+  file: PdfFile,
+  number: number,
+): readonly HTMLElement[] {
+  const [pieces, setPieces] = useState(NONE);
+  useEffect(() => {
+    const container = holder.current;
+    let layer: TextLayer | undefined;
+    let isWanted = true;
+    const lay = async (): Promise<void> => {
+      const [page, text] = await Promise.all([file.page(number), file.text(number)]);
+      if (!isWanted || !container) return;
+      const viewport = page.getViewport({ scale: PX_PER_POINT });
+      layer = new TextLayer({ textContentSource: text, container, viewport });
+      await layer.render();
+      if (isWanted) setPieces(layer.textDivs);
+    };
+    // Without a text layer the picture is still shown.
+    lay().catch(() => undefined);
+    return () => {
+      isWanted = false;
+      layer?.cancel();
+      container?.replaceChildren();
+      setPieces(NONE);
+    };
+  }, [holder, file, number]);
+  return pieces;
+}
+
+/** DOM ranges of a match; none where the text layer lacks the pieces. */
+function rangesOf({ stretches }: Match, pieces: readonly HTMLElement[]): Range[] {
+  return stretches.flatMap(({ piece, from, to }) => {
+    const text = pieces[piece]?.firstChild;
+    if (!text) return [];
+    const range = new Range();
+    range.setStart(text, from);
+    range.setEnd(text, to);
+    return [range];
+  });
+}
+
+/**
+ * Highlights ranges with the CSS Custom Highlight API, without changing the DOM. Where the browser
+ * lacks it, nothing is highlighted; counting and scrolling still work.
+ * @returns a function that removes the highlights
+ */
+function mark(name: keyof typeof NAMES, ranges: readonly Range[]): () => void {
+  if (!('highlights' in CSS)) return () => undefined;
+  const marks = CSS.highlights.get(NAMES[name]) ?? new Highlight();
+  CSS.highlights.set(NAMES[name], marks);
+  for (const range of ranges) marks.add(range);
+  return () => {
+    for (const range of ranges) marks.delete(range);
+  };
+}
+
+/** Scrolls a range to the middle of the scroller unless it is already well visible. */
+function bringIntoView(range: Range, scroller: HTMLElement): void {
+  const at = range.getBoundingClientRect();
+  const view = scroller.getBoundingClientRect();
+  const edge = Math.min(48, view.height / 4);
+  if (at.top < view.top + edge || at.bottom > view.bottom - edge)
+    scroller.scrollTop += at.top - view.top - view.height / 3;
+  if (at.left < view.left || at.right > view.right)
+    scroller.scrollLeft += at.left - view.left - view.width / 3;
 }
 
 /** One page: the rendered picture and the text layer. */

@@ -7,7 +7,6 @@ import {
 } from '@floating-ui/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { portalRoot } from '../overlay/portal-root.ts';
-import { tabLeaves } from '../overlay/tab-order.ts';
 import { useAnchored } from '../overlay/use-anchored.ts';
 import { Float, Surface } from './Popover.styles.ts';
 
@@ -24,6 +23,16 @@ export interface PopoverPanelProps {
   trap: boolean;
   onClose: () => void;
   children: ReactNode;
+}
+
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+
+/** Whether Tab (or Shift+Tab) would move the focus out of `box`. */
+function tabLeaves(box: HTMLElement, backwards: boolean): boolean {
+  const stops = [...box.querySelectorAll<HTMLElement>(focusable)];
+  const edge = backwards ? stops[0] : stops.at(-1);
+  return edge === undefined || document.activeElement === edge || document.activeElement === box;
 }
 
 export function PopoverPanel({

@@ -5,11 +5,11 @@ import { ModalLayer } from '../../components/overlay/ModalLayer.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
-import { Chip, Field, Foot, Heading, Input, List, Nothing } from './CommandPalette.styles.ts';
+import { Chip, Field, Foot, Heading, Input, List, Nothing, Row } from './CommandPalette.styles.ts';
 import type { PaletteSection } from './palette-model.ts';
-import { PaletteSkeleton } from './PaletteSkeleton.tsx';
 import { PaletteRow } from './PaletteRow.tsx';
 import { usePalette, type PaletteOptions } from './use-palette.ts';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 
 export interface CommandPaletteWords {
   /** Name of the dialog and its field: "Search or jump to". */
@@ -57,6 +57,20 @@ interface PaletteFieldProps
   extends PartProps, Pick<CommandPaletteProps, 'scope' | 'loading' | 'words' | 'onScopeDrop'> {
   input: RefObject<HTMLInputElement | null>;
   activeId: string | undefined;
+}
+
+/** Two skeleton rows. */
+function PaletteSkeleton() {
+  return (
+    <div aria-hidden>
+      {['180px', '140px'].map((width) => (
+        <Row key={width}>
+          <Skeleton shape="avatar" width="20px" height="20px" />
+          <Skeleton width={width} />
+        </Row>
+      ))}
+    </div>
+  );
 }
 
 /** The search field, with the scope or the row whose actions are listed as a chip. */

@@ -1,11 +1,12 @@
 import { useRef, type ReactNode } from 'react';
+import { Check, CircleAlert, TriangleAlert } from 'lucide-react';
 import { FormField } from '../../components/FormField/FormField.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
-import { FlagSamples, type FlagStrength } from './FlagSamples.tsx';
-import { Token, Under } from './FlagTemplateField.styles.ts';
+import { Token, Under, Samples, SamplesFoot, Strength } from './FlagTemplateField.styles.ts';
 import { insertToken, type TemplateToken } from './insert-token.ts';
 import { TintedInput } from './TintedInput.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 
 export interface FlagTemplateFieldProps {
   /** "Flag template" */
@@ -34,6 +35,44 @@ export interface FlagTemplateFieldProps {
   samplesLabel: string;
   /** How hard a flag is to guess, or a warning that there are fewer variants than teams. */
   strength?: FlagStrength | undefined;
+}
+
+interface FlagStrength {
+  /** `ok`: hard to guess; `warn`: easy to guess; `danger`: fewer variants than teams. */
+  tone: 'ok' | 'warn' | 'danger';
+  /** "48 bits", "64 variants for 412 teams" */
+  label: string;
+}
+
+interface FlagSamplesProps {
+  samples: readonly string[];
+  label: string;
+  strength: FlagStrength | undefined;
+}
+
+const icons = { ok: Check, warn: TriangleAlert, danger: CircleAlert } as const;
+
+function FlagSamples({ samples, label, strength }: FlagSamplesProps) {
+  return (
+    <Samples>
+      <ul aria-label={label}>
+        {samples.map((sample) => (
+          <li key={sample}>{sample}</li>
+        ))}
+      </ul>
+      <SamplesFoot>
+        <span>{label}</span>
+        <span role="status">
+          {strength && (
+            <Strength data-tone={strength.tone}>
+              <Icon icon={icons[strength.tone]} size={14} />
+              {strength.label}
+            </Strength>
+          )}
+        </span>
+      </SamplesFoot>
+    </Samples>
+  );
 }
 
 /** A field for the template of dynamic flags, with samples. */

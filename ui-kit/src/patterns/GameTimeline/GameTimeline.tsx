@@ -15,7 +15,6 @@ import {
   Tail,
   Track,
 } from './GameTimeline.styles.ts';
-import { scrollTo } from './scroll-to.ts';
 import { placeOn, share, timelineMarks, timelineSpan, type TimelineSpan } from './timeline-days.ts';
 
 export interface TimelineGame {
@@ -50,7 +49,21 @@ export interface GameTimelineProps {
 }
 
 const MOST_ROWS = 6;
+
 const LOADING_ROWS = [0, 1, 2, 3];
+
+/** Width in px of the sticky column of titles. */
+const NAMES = 200;
+
+/** Scrolls a time axis so that a mark on it is at a third of the visible part. */
+function scrollTo(box: HTMLElement, mark: HTMLElement): void {
+  const seen = box.getBoundingClientRect();
+  const { left, width } = mark.getBoundingClientRect();
+  const into = NAMES + (seen.width - NAMES) / 3;
+  const isRtl = getComputedStyle(box).direction === 'rtl';
+  box.scrollLeft += left + width / 2 - (isRtl ? seen.right - into : seen.left + into);
+}
+
 function percent(value: number): string {
   return `${value.toFixed(3)}%`;
 }

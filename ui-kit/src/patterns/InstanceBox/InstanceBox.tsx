@@ -1,4 +1,12 @@
-import { Cable, FlaskConical } from 'lucide-react';
+import {
+  Cable,
+  FlaskConical,
+  CircleAlert,
+  CircleSlash,
+  Layers,
+  Server,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { useTick } from '../../components/Countdown/ticker.ts';
@@ -8,7 +16,6 @@ import { Ring } from '../../components/Ring/Ring.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { ExtendButton, type ExtendProps } from './ExtendButton.tsx';
 import { instanceStage, type InstanceStage } from './instance-stage.ts';
-import { INSTANCE_LOOKS, type InstanceState } from './instance-states.ts';
 import { Actions, Box, Glyph, Note, Title, Words } from './InstanceBox.styles.ts';
 import { LifeRing, type InstanceLife, type LifeWords } from './LifeRing.tsx';
 
@@ -42,6 +49,32 @@ export interface InstanceBoxProps {
 }
 
 const kindIcons = { player: undefined, test: FlaskConical, proxy: Cable };
+
+/**
+ * - none: may be started
+ * - requested: queued; starting: not reachable yet
+ * - running: reachable
+ * - failed: did not start; ended: expired or was destroyed
+ * - limit: the team already runs as many as it may
+ */
+type InstanceState = 'none' | 'requested' | 'starting' | 'running' | 'failed' | 'ended' | 'limit';
+
+interface Look {
+  /** Undefined for a spinner. */
+  icon?: LucideIcon;
+  tone?: 'info' | 'warn' | 'danger';
+  waits?: boolean;
+}
+
+const INSTANCE_LOOKS: Record<InstanceState, Look> = {
+  none: { icon: Server },
+  requested: { waits: true },
+  starting: { tone: 'info', waits: true },
+  running: { icon: Server },
+  failed: { icon: CircleAlert, tone: 'danger' },
+  ended: { icon: CircleSlash },
+  limit: { icon: Layers, tone: 'warn' },
+};
 
 /** The container of a challenge: its state, entry, remaining time and next step. */
 export function InstanceBox({

@@ -8,13 +8,12 @@ import {
   MATHS,
   texOf,
 } from '@halyard/sdk/markdown';
-import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
+import { createElement, Fragment, type ComponentType, type ReactNode, useMemo } from 'react';
 import type { KitLinkProps } from '../../provider/PlainLink.tsx';
 import { Alert } from './Alert.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { codeParts } from './code-parts.tsx';
 import { drawnFormula } from './drawn-formula.tsx';
-import { Formula } from './Formula.tsx';
 import { isFormulaPart } from './formula-parts.ts';
 import { Heading } from './Heading.tsx';
 import { FootnoteList, FootnoteReference } from './FootnoteParts.tsx';
@@ -22,6 +21,8 @@ import { findHeading } from './heading-ids.ts';
 import { headingDepth } from './heading-levels.ts';
 import { findLanguage } from './languages.ts';
 import { TableScroll } from './Markdown.styles.ts';
+import { sanitize } from './sanitize.ts';
+import { useFormula } from './tools.ts';
 
 export interface RenderOptions {
   /** The text's headings: their levels in the page, and their ids if they have one. */
@@ -37,7 +38,26 @@ export interface RenderOptions {
 /** Elements whose children React does not allow to be white space. */
 const TABLE_PARTS = new Set(['TABLE', 'THEAD', 'TBODY', 'TR']);
 
-function children(node: Node, options: RenderOptions): ReactNode[] {
+interface FormulaProps {
+  /** TeX, without delimiters. */
+  tex: string;
+  /** On a line of its own. */
+  display: boolean;
+  /** What is shown until the formula can be drawn, and if it is invalid. */
+  children: ReactNode;
+  /** Element around a drawn formula. Default: none. */
+  as?: 'p';
+}
+
+/** A formula, drawn once the renderer is loaded. */
+function Formula({ tex, display, children, as: Around }: FormulaProps) {
+  const html = useFormula(tex, display);
+  const drawn = useMemo(() => html && drawnFormula(sanitize(html, false)), [html]);
+  if (!drawn) return children;
+  return Around ? <Around>{drawn}</Around> : drawn;
+}
+
+function childrenOf(node: Node, options: RenderOptions): ReactNode[] {
   return [...node.childNodes]
     .filter((child) => !(child instanceof Text && TABLE_PARTS.has(node.nodeName)))
     .map((child, index) => (
@@ -66,7 +86,7 @@ function Anchor({ element, options }: { element: Element; options: RenderOptions
   const Link = options.link;
   const href = element.getAttribute('href');
   const title = element.getAttribute('title') ?? undefined;
-  const words = children(element, options);
+  const words = childrenOf(element, options);
   const part = href?.startsWith('#') && findHeading(href.slice(1), idsOf(options));
   if (part) return <a href={`#${part}`}>{words}</a>;
   // Its address was removed as unsafe.
@@ -142,7 +162,7 @@ function toElement(node: Element, options: RenderOptions): ReactNode {
         depth={headingDepth(node)}
         anchorLabel={options.anchorLabel?.(node.textContent.trim())}
       >
-        {children(node, options)}
+        {childrenOf(node, options)}
       </Heading>
     );
   switch (tag) {
@@ -150,8 +170,8 @@ function toElement(node: Element, options: RenderOptions): ReactNode {
       return <Anchor element={node} options={options} />;
     case 'blockquote': {
       const kind = ALERT_KINDS.find((each) => alertClass(each) === classOf(node));
-      if (kind) return <Alert kind={kind}>{children(node, options)}</Alert>;
-      return <blockquote>{children(node, options)}</blockquote>;
+      if (kind) return <Alert kind={kind}>{childrenOf(node, options)}</Alert>;
+      return <blockquote>{childrenOf(node, options)}</blockquote>;
     }
     case 'sup':
       return classOf(node) === FOOTNOTE_REFERENCE ? (
@@ -161,20 +181,20 @@ function toElement(node: Element, options: RenderOptions): ReactNode {
           isFirst={isFirst(node)}
         />
       ) : (
-        <sup>{children(node, options)}</sup>
+        <sup>{childrenOf(node, options)}</sup>
       );
     case 'ol':
       return classOf(node) === FOOTNOTES ? (
         <FootnoteList
           scope={options.scope}
-          items={[...node.children].map((item) => children(item, options))}
+          items={[...node.children].map((item) => childrenOf(item, options))}
         />
       ) : (
-        createElement('ol', attributes(node), ...children(node, options))
+        createElement('ol', attributes(node), ...childrenOf(node, options))
       );
     case 'span': {
       const isDisplay = classOf(node) === DISPLAY_MATHS;
-      const words = children(node, options);
+      const words = childrenOf(node, options);
       if (!isDisplay && classOf(node) !== MATHS)
         return createElement('span', attributes(node), ...words);
       return (
@@ -201,13 +221,13 @@ function toElement(node: Element, options: RenderOptions): ReactNode {
     case 'table':
       return (
         <TableScroll tabIndex={0} role="group">
-          <table>{children(node, options)}</table>
+          <table>{childrenOf(node, options)}</table>
         </TableScroll>
       );
     default:
       return LEAVES.has(tag)
         ? createElement(tag)
-        : createElement(tag, attributes(node), ...children(node, options));
+        : createElement(tag, attributes(node), ...childrenOf(node, options));
   }
 }
 
@@ -217,5 +237,5 @@ function toElement(node: Element, options: RenderOptions): ReactNode {
 export function toReact(node: Node, options: RenderOptions): ReactNode {
   if (node instanceof Text) return node.data;
   if (node instanceof Element) return toElement(node, options);
-  return node instanceof DocumentFragment ? children(node, options) : null;
+  return node instanceof DocumentFragment ? childrenOf(node, options) : null;
 }

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type RefObject, useEffect, useEffectEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../icons/Icon.tsx';
@@ -7,7 +7,7 @@ import { MissingFlag } from '../PoleFlag/PoleFlag.tsx';
 import { useArrowNavigation } from '../shared/use-arrow-navigation.ts';
 import { Day, Must, MustHead } from './NoticeFeed.styles.ts';
 import { NoticeItem, type Notice } from './NoticeItem.tsx';
-import { useReadAfterSecond } from './use-read-after-second.ts';
+import type { createReader } from './unread-reader.ts';
 
 export interface NoticeDay {
   /** "Today", "Friday 20 November"; absent for a single day without a heading. */
@@ -41,6 +41,46 @@ export interface NoticeFeedProps {
   compact?: boolean;
   /** Shown when there are no notices. */
   empty: { title: string; text?: string };
+}
+
+type UnreadReader = ReturnType<typeof createReader>;
+
+/**
+ * Calls `onRead` with the notices in `root` that are marked unread and have been visible for a second
+ * without a break, while the page is visible.
+ */
+function useReadAfterSecond(
+  root: RefObject<HTMLElement | null>,
+  onRead: ((ids: readonly number[]) => void) | undefined,
+): void {
+  const reader = useRef<UnreadReader>(undefined);
+  const report = useEffectEvent((ids: readonly number[]) => onRead?.(ids));
+  const isWanted = onRead !== undefined;
+  useEffect(() => {
+    if (!isWanted) return;
+    let isOver = false;
+    const start = async () => {
+      const { createReader } = await import('./unread-reader.ts');
+      if (isOver) return;
+      reader.current = createReader(report);
+      reader.current.watch(unreadIn(root.current));
+    };
+    // Without the code, for example offline, notices stay unread.
+    start().catch(() => undefined);
+    return () => {
+      isOver = true;
+      reader.current?.stop();
+      reader.current = undefined;
+    };
+  }, [isWanted, root]);
+  // After every render: the feed's notices and their marks may have changed.
+  useEffect(() => {
+    reader.current?.watch(unreadIn(root.current));
+  });
+}
+
+function unreadIn(root: HTMLElement | null): Iterable<Element> {
+  return root?.querySelectorAll('li[data-unread]') ?? [];
 }
 
 /** Notices by day. Arrow keys move between those that are links. */

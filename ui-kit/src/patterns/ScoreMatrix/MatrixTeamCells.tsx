@@ -8,7 +8,6 @@ import { vars } from '../../tokens/vars.ts';
 import { BloodPennant } from '../BloodPennant/BloodPennant.tsx';
 import { RankDelta } from '../RankDelta/RankDelta.tsx';
 import type { MatrixTeam, MatrixWords } from './matrix-model.ts';
-import { PendingSolves } from './PendingSolves.tsx';
 import {
   Bloods,
   End,
@@ -20,6 +19,7 @@ import {
   ScoreBar,
   Team,
 } from './ScoreMatrix.styles.ts';
+import { Root, Square } from './PendingSolves.styles.ts';
 
 export interface MatrixTeamCellsProps {
   team: MatrixTeam;
@@ -32,6 +32,28 @@ export interface MatrixTeamCellsProps {
 }
 
 const PLACES = [1, 2, 3] as const;
+
+interface PendingSolvesProps {
+  /** Number of solves hidden by the freeze. */
+  count: number;
+  /** "3 pending" */
+  label: string;
+}
+
+/** Maximum number of squares. */
+const MAX_MARKS = 3;
+
+/** Grey squares for a team's solves since the scoreboard was frozen. */
+function PendingSolves({ count, label }: PendingSolvesProps) {
+  return (
+    <Root>
+      {Array.from({ length: Math.min(MAX_MARKS, count) }, (_, index) => (
+        <Square key={index} />
+      ))}
+      {label}
+    </Root>
+  );
+}
 
 function TeamBloods({ team, words }: Pick<MatrixTeamCellsProps, 'team' | 'words'>) {
   const held = new Set([...team.solves.values()].map((solve) => solve.blood));
@@ -77,6 +99,7 @@ const TeamName = memo((props: TeamNameProps) => {
     </Team>
   );
 });
+
 TeamName.displayName = 'TeamName';
 
 type EndOfNameProps = Pick<MatrixTeamCellsProps, 'team' | 'compact' | 'own' | 'words'>;
@@ -129,4 +152,5 @@ export const MatrixTeamCells = memo((props: MatrixTeamCellsProps) => {
     </Fixed>
   );
 });
+
 MatrixTeamCells.displayName = 'MatrixTeamCells';

@@ -1,15 +1,16 @@
 import { useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { vars } from '../../tokens/vars.ts';
 import { useSize } from '../shared/use-size.ts';
-import { CompactHead } from './CompactHead.tsx';
 import { cellWidth, HEAD, RANK, ROW, SCORE, teamWidth } from './matrix-geometry.ts';
 import type { MatrixChallenge, MatrixTeam, MatrixWords } from './matrix-model.ts';
 import { MatrixBody } from './MatrixBody.tsx';
 import { MatrixHead } from './MatrixHead.tsx';
 import { MatrixNote } from './MatrixNote.tsx';
-import { Box, Root, Scroll } from './ScoreMatrix.styles.ts';
+import { Box, Root, Scroll, End, Fixed, Quiet, Rank, Score, Team } from './ScoreMatrix.styles.ts';
 import { useMatrixNavigation } from './use-matrix-navigation.ts';
 import { useMatrixWindow } from './use-matrix-window.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Head, HeadRow } from './MatrixHead.styles.ts';
 
 export interface ScoreMatrixHandle {
   /** Scrolls a team into view and focuses its name. */
@@ -33,6 +34,36 @@ export interface ScoreMatrixProps {
   notice?: ReactNode;
   /** What a page can ask of the matrix: see `ScoreMatrixHandle`. */
   handle?: Ref<ScoreMatrixHandle>;
+}
+
+/** The header without challenges: one line. */
+function CompactHead({ words, note }: { words: MatrixWords; note?: ReactNode }) {
+  return (
+    <Head role="rowgroup" data-compact>
+      <HeadRow role="row" aria-rowindex={1}>
+        <Fixed data-compact>
+          <Rank role="columnheader" aria-colindex={1}>
+            <span aria-hidden>#</span>
+            <VisuallyHidden>{words.rank}</VisuallyHidden>
+          </Rank>
+          <Team role="columnheader" aria-colindex={2}>
+            {words.team}
+            {note && <End>{note}</End>}
+          </Team>
+          <span />
+          <Quiet role="columnheader" aria-colindex={3}>
+            {words.solved}
+          </Quiet>
+          <Quiet role="columnheader" aria-colindex={4}>
+            {words.bloods}
+          </Quiet>
+          <Score role="columnheader" aria-colindex={5}>
+            {words.score}
+          </Score>
+        </Fixed>
+      </HeadRow>
+    </Head>
+  );
 }
 
 /**

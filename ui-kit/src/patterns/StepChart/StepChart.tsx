@@ -1,12 +1,79 @@
-import { useState } from 'react';
+import { useState, type PointerEvent } from 'react';
 import { vars } from '../../tokens/vars.ts';
 import { ChartFrame } from '../ChartFrame/ChartFrame.tsx';
 import { chartLayout } from './chart-layout.ts';
 import { Axes, SeriesLine } from './ChartParts.tsx';
-import { ChartTable } from './ChartTable.tsx';
 import type { StepChartProps } from './step-chart-props.ts';
 import { Cursor, Drawing } from './StepChart.styles.ts';
-import { useChartNavigation } from './use-chart-navigation.ts';
+import { DataAsTable } from '../ChartFrame/DataAsTable.tsx';
+import { scoreAt, type ScorePoint } from './chart-geometry.ts';
+import { usePointNavigation } from '../ChartFrame/use-point-navigation.ts';
+
+const DAY = 86_400_000;
+
+const FAR = 28;
+
+interface Scales {
+  x: (at: number) => number;
+  y: (score: number) => number;
+}
+
+/** Keyboard and pointer navigation over points. `all` has the points of each series. */
+function useChartNavigation(all: readonly (readonly ScorePoint[])[]) {
+  const { spot, setSpot, onKeyDown, leave } = usePointNavigation(all);
+
+  const onPointerMove = (event: PointerEvent<SVGSVGElement>, { x, y }: Scales, end: number) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const left = event.clientX - box.left;
+    const top = event.clientY - box.top;
+    const nearest = all
+      .map((points, series) => {
+        const point = points.findLastIndex((each) => x(each.at) <= left);
+        const at = points[point]?.at ?? end;
+        return { series, point, off: Math.abs(y(scoreAt(points, at)) - top) };
+      })
+      .filter(({ point, off }) => point >= 0 && off < FAR)
+      .toSorted((a, b) => a.off - b.off)[0];
+    setSpot((last) =>
+      last?.series === nearest?.series && last?.point === nearest?.point
+        ? last
+        : nearest && { series: nearest.series, point: nearest.point },
+    );
+  };
+
+  return { spot, onKeyDown, onPointerMove, leave };
+}
+
+/** The scores at the ticks of the time axis as a table. */
+function ChartTable({
+  series,
+  start,
+  end,
+  label,
+  words,
+  times,
+  formatTime,
+  formatScore,
+}: StepChartProps & { times: readonly number[] }) {
+  return (
+    <DataAsTable
+      caption={label}
+      head={[
+        words.team,
+        ...times.slice(1).map((at) => formatTime(at, (at - start) % DAY === 0 ? 'day' : 'time')),
+        words.now,
+      ]}
+      rows={series.map(({ id, name, points }) => ({
+        id,
+        cells: [
+          name,
+          ...times.slice(1).map((at) => formatScore(scoreAt(points, at))),
+          formatScore(scoreAt(points, end)),
+        ],
+      }))}
+    />
+  );
+}
 
 /**
  * Scores over time as a step chart. Arrow keys move over the points, Esc leaves, `t` shows a table.

@@ -3,6 +3,7 @@ import { findModuleCycle, findViolations, readImports } from './testing/import-g
 import {
   findImpureRules,
   findSqlOutside,
+  findTransactionsInRoutes,
   findUnknownKinds,
   readModuleFiles,
 } from './testing/module-files.ts';
@@ -80,6 +81,10 @@ describe('the files of modules', () => {
     expect(findSqlOutside(files)).toEqual([]);
   });
 
+  test('open transactions in services, not in handlers', () => {
+    expect(findTransactionsInRoutes(files)).toEqual([]);
+  });
+
   test('decide by pure functions in rules', () => {
     expect(findImpureRules(files)).toEqual([]);
   });
@@ -124,6 +129,17 @@ describe('findSqlOutside', () => {
     const text = "import type { Tx } from '../../platform/database.ts';\nawait findGame(tx, 1);";
     expect(findSqlOutside([{ path: 'modules/games/service.ts', text }])).toEqual([]);
   });
+});
+
+describe('findTransactionsInRoutes', () => {
+  test.each(['await write(actor, run);', 'await deps.writeStatement(null, run);'])(
+    'finds %j',
+    (text) => {
+      const path = 'modules/games/routes-edit.ts';
+      expect(findTransactionsInRoutes([{ path, text }])).toHaveLength(1);
+      expect(findTransactionsInRoutes([{ path: 'modules/games/service.ts', text }])).toEqual([]);
+    },
+  );
 });
 
 describe('findImpureRules', () => {

@@ -38,6 +38,15 @@ export function findSqlOutside(files: readonly SourceFile[]): string[] {
     .map(({ path }) => `${path}: SQL stands in repository*.ts`);
 }
 
+/** Each file of handlers that opens a transaction. */
+export function findTransactionsInRoutes(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(
+      ({ path, text }) => /\/routes[^/]*\.ts$/.test(path) && /\bwrite(?:Statement)?\(/.test(text),
+    )
+    .map(({ path }) => `${path}: transactions are opened by services`);
+}
+
 /** Besides types, rules use what is as pure as they are: other rules, `domain/` and what modules publish. */
 const ALLOWED_IN_RULES =
   /^(?:@halyard\/sdk\/|node:(?:crypto|path)|zod$|\.\/rules|\.\.\/\.\.\/domain\/|\.\.\/[^/]+\/public\.ts$)/;

@@ -3,7 +3,7 @@ import type { Routes } from '../../http/registrar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Write } from '../../platform/write.ts';
-import { endOwnSession, endSessions } from './service-end-sessions.ts';
+import { endOtherSessions, endOwnSession } from './service-end-sessions.ts';
 import { findOwnSessions } from './service-own-sessions.ts';
 
 interface SessionRouteDeps {
@@ -22,9 +22,7 @@ export function sessionRoutes({ db, write, clock, deviceCookies }: SessionRouteD
       await endOwnSession(write, actor, params.sessionId);
     },
     async endOtherSessions({ actor, reply }) {
-      await write(actor, (tx, emit) =>
-        endSessions({ tx, emit }, actor.userId, { except: actor.sessionId }),
-      );
+      await endOtherSessions(write, actor);
       await deviceCookies.remember(reply, actor.userId);
     },
   } satisfies Routes;

@@ -31,6 +31,12 @@ export async function endOwnSession(write: Write, actor: Actor, sessionId: strin
   });
 }
 
+/** Ends all sessions of the caller but the one that calls. */
+export async function endOtherSessions(write: Write, actor: Actor): Promise<void> {
+  const { userId, sessionId } = actor;
+  await write(actor, (tx, emit) => endSessions({ tx, emit }, userId, { except: sessionId }));
+}
+
 /** Ends the sessions that have expired at `now`, and with them the streams that they have opened. */
 export async function endExpiredSessions(write: Write, now: Date): Promise<void> {
   await write(null, async (tx, emit) => {

@@ -2,16 +2,13 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Routes } from '../../http/registrar.ts';
 import { negotiateLanguage } from '../../sentences/negotiate.ts';
 import type { MailDeps } from './service-send.ts';
-import { countMails, findEmail, findMails, type MailRow } from './repository.ts';
-import { getMail, getMailState, retryMail, sendTestMail } from './service.ts';
+import { findEmail, type MailRow } from './repository.ts';
+import { getMail, getMailState, listMails, retryMail, sendTestMail } from './service.ts';
 
 export function mailRoutes(deps: MailDeps) {
   return {
     async listMails({ query }) {
-      const [{ rows, total }, counts] = await Promise.all([
-        findMails(deps.db, query),
-        countMails(deps.db),
-      ]);
+      const { rows, total, counts } = await listMails(deps, query);
       return { data: rows.map(toMail), length: rows.length, total, counts };
     },
     async getMail({ params }) {

@@ -6,6 +6,7 @@ import {
   findLastAttempt,
   findLastSentAt,
   findMail,
+  findMails,
   insertMail,
   lockMail,
   type MailRow,
@@ -13,6 +14,15 @@ import {
 } from './repository.ts';
 import { attempt, hasEnded, linkOf, type MailDeps, record, render } from './service-send.ts';
 import { type NewMail, queue, rowOf } from './service-post.ts';
+
+/** Mails that match, and how many there are in each state. */
+export async function listMails(
+  { db }: Pick<MailDeps, 'db'>,
+  query: Parameters<typeof findMails>[1],
+) {
+  const [page, counts] = await Promise.all([findMails(db, query), countMails(db)]);
+  return { ...page, counts };
+}
 
 /** A mail with its text and all attempts; throws MAIL_NOT_FOUND. */
 export async function getMail(deps: MailDeps, id: number) {

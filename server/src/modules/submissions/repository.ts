@@ -107,7 +107,7 @@ export async function insertCheatSubmission(
   return row;
 }
 
-const lockTeam = namedWrite(
+const lockParticipation = namedWrite(
   'submission.lock-team',
   'select id from participations where id = $1 for no key update',
 );
@@ -120,7 +120,7 @@ const count = named<{ attempts: number }>(
 
 /** Counts a team's answers, and makes its others wait until the transaction ends. */
 export async function countAttempts(tx: Tx, work: Work): Promise<number> {
-  await lockTeam(tx, [work.participationId]);
+  await lockParticipation(tx, [work.participationId]);
   // A statement of its own: one sees what was committed when it began, not what it waited for.
   const [row] = await count(tx, [work.participationId, work.challengeId]);
   return row?.attempts ?? 0;

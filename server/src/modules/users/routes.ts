@@ -9,12 +9,13 @@ import { findProfile, limitProof } from '../accounts/public.ts';
 import { negotiateLanguage } from '../../sentences/negotiate.ts';
 import { avatarUrl } from '../files/public.ts';
 import type { NewUser } from './service-check-new.ts';
-import { countUsers, findUsers, type UserListQuery, type UserListRow } from './repository-list.ts';
+import type { UserListQuery, UserListRow } from './repository-list.ts';
 import { addUsers, importUsers } from './service-add.ts';
 import { deleteOwnAccount, deleteUser } from './service-delete.ts';
 import {
   checkMail,
   inviteUserAgain,
+  listUsers,
   resetUserPassword,
   updateUser,
   type UserDeps,
@@ -32,7 +33,7 @@ export function userRoutes(deps: UserRouteDeps) {
   const { db, limits, cookies } = deps;
 
   async function list(query: UserListQuery) {
-    const [{ rows, total }, counts] = await Promise.all([findUsers(db, query), countUsers(db)]);
+    const { rows, total, counts } = await listUsers(deps, query);
     return { data: rows.map(toWire), length: rows.length, total, counts };
   }
 

@@ -28,6 +28,7 @@ import {
   setTemporaryPassword,
   setUser,
 } from './repository.ts';
+import { countUsers, findUsers, type UserListQuery } from './repository-list.ts';
 import {
   applyUserPatch,
   endsSessions,
@@ -45,6 +46,12 @@ export interface UserDeps {
   clock: Clock;
   passwords: Passwords;
   pictures: Pictures;
+}
+
+/** Users that match, and how many there are of each kind. */
+export async function listUsers({ db }: Pick<UserDeps, 'db'>, query: UserListQuery) {
+  const [page, counts] = await Promise.all([findUsers(db, query), countUsers(db)]);
+  return { ...page, counts };
 }
 
 /**

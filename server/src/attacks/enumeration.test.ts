@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { describe } from 'vitest';
 import { createLinkSites, NEW } from '../modules/accounts/testing/link-sites.ts';
 import { createTestSite, pointsOf } from '../modules/accounts/testing/test-site.ts';
@@ -9,6 +10,17 @@ const limited = await createTestSite(database, { limited: true });
 
 /** Long enough for any answer of a busy machine that waits for nothing. */
 const HELD_BACK_MILLISECONDS = 5000;
+
+/** Calls an operation of accounts; returns the answer, and how many passwords were checked. */
+async function withHashes(path: string, body: object) {
+  const prefix =
+    path.startsWith('registration') || path === 'verification'
+      ? '/api/ext/account'
+      : '/api/account';
+  site.passwords.verified.length = 0;
+  const answer = await site.call('POST', `${prefix}/${path}`, body);
+  return { answer, hashes: site.passwords.verified.length };
+}
 
 const STRANGER = { userName: 'nobody-here', email: 'nobody@harbour.example' };
 
@@ -53,6 +65,52 @@ describe('finding out who has an account', () => {
       }
       return false;
     },
+  });
+
+  interface Site {
+    people: [known: typeof STRANGER, unknown: typeof STRANGER];
+    /** Registers with an address, then tries what the new account can do; returns all answers. */
+    probe: (who: typeof STRANGER) => Promise<unknown>;
+  }
+
+  testAttack('by what follows a registration', {
+    naive: (): Site => ({
+      people: [{ userName: 'ada', email: 'ada@harbour.example' }, STRANGER],
+      probe: async ({ email }) => (email.startsWith('ada') ? 'wrong password' : 'not confirmed'),
+    }),
+    ours: async (): Promise<Site> => ({
+      people: [await known(), { ...STRANGER, email: 'somebody@harbour.example' }],
+      async probe({ email }) {
+        const userName = `probe-${email.slice(0, 4)}`;
+        const other = `other-${email.slice(0, 4)}`;
+        const wrong = 'Wrong-Password-1';
+        const steps: [string, object][] = [
+          ['register', { userName, email, password: NEW }],
+          ['login', { userName, password: NEW }],
+          ['login', { userName, password: wrong }],
+          ['login', { userName: email, password: NEW }],
+          ['login', { userName: email, password: wrong }],
+          ['register', { userName, email: `x${email}`, password: NEW }],
+          ['verification', { userName }],
+          ['recovery', { email }],
+          ['registration/email', { userName, password: NEW, newMail: email }],
+          ['registration/email', { userName: email, password: NEW, newMail: `y${email}` }],
+          ['register', { userName: other, email, password: wrong }],
+          ['login', { userName, password: NEW }],
+          ['login', { userName: other, password: wrong }],
+          ['login', { userName: email, password: wrong }],
+        ];
+        const answers: unknown[] = [];
+        for (const [path, body] of steps) {
+          const { hashes, answer } = await withHashes(path, body);
+          const { requestId: _own, ...rest } = answer.json();
+          answers.push([path, answer.statusCode, rest, hashes, answer.cookies.length]);
+        }
+        return answers;
+      },
+    }),
+    run: async ({ people: [one, other], probe }) =>
+      !isDeepStrictEqual(await probe(one), await probe(other)),
   });
 
   interface Counter {

@@ -25,6 +25,19 @@ describe('passwords', () => {
     expect(await passwords.verify(stored, 'correct house', ADDRESS)).toBe(false);
   });
 
+  test('finds which of several hashes a password matches, at the cost of one for one salt', async () => {
+    const one = await passwords.hash('correct horse', ADDRESS);
+    const two = await passwords.hash('battery staple', ADDRESS, one);
+    const three = await passwords.hash('third', ADDRESS);
+    expect(two.split('$')[4]).toBe(one.split('$')[4]);
+    const all = [NO_PASSWORD, one, two, three];
+    expect(await passwords.find(all, 'correct horse', ADDRESS)).toBe(one);
+    expect(await passwords.find(all, 'battery staple', ADDRESS)).toBe(two);
+    expect(await passwords.find(all, 'third', ADDRESS)).toBe(three);
+    expect(await passwords.find(all, 'none', ADDRESS)).toBeUndefined();
+    expect(await passwords.hash('x', ADDRESS, NO_PASSWORD)).toMatch(/^\$argon2id/);
+  });
+
   test('takes none for an account without a password, in the same time', async () => {
     for (const password of ['', 'none', NO_PASSWORD])
       expect(await passwords.verify(NO_PASSWORD, password, ADDRESS)).toBe(false);

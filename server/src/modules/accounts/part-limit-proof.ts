@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
+import type { Credentials } from './repository.ts';
+import { registeredKey } from './rules.ts';
 
 /** What counts attempts, as `http/limits.ts` makes it. */
 export interface LoginLimits {
@@ -28,12 +30,14 @@ export async function limitProof(
 export async function maySignIn(
   { limits, deviceCookies }: { limits: LoginLimits; deviceCookies: KnownDevices },
   request: FastifyRequest,
-  account: { id: string } | undefined,
+  account: Pick<Credentials, 'id' | 'emailKey'> | undefined,
   key: string,
 ): Promise<boolean> {
   if (await deviceCookies.isKnown(request, account?.id)) return true;
   try {
-    await limits.take('signIn', { account: account ? limitKey(account.id) : key });
+    // The registration of somebody else with an address has no limit of its own: that would tell.
+    const limited = account ? limitKey(registeredKey(account.emailKey)) : key;
+    await limits.take('signIn', { account: limited });
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;

@@ -39,28 +39,30 @@ export async function insertUser(tx: Tx, user: UserRow): Promise<void> {
 export interface Credentials {
   id: string;
   userName: string;
+  emailKey: string;
   passwordHash: string;
   role: string;
   emailConfirmed: boolean;
 }
 
-/** The columns of an account that sign-in needs, found by id, name key or e-mail key. */
+/** The columns of accounts that sign-in needs, found by id, name key or e-mail keys. */
 export async function findCredentials(
   db: Db,
   by: 'id' | 'name_key' | 'email_key',
-  key: string,
-): Promise<Credentials | undefined> {
+  keys: readonly string[],
+): Promise<Credentials[]> {
   return db
     .selectFrom('users')
     .select([
       'id',
       'user_name as userName',
+      'email_key as emailKey',
       'password_hash as passwordHash',
       'role',
       'email_confirmed as emailConfirmed',
     ])
-    .where(by, '=', key)
-    .executeTakeFirst();
+    .where(by, 'in', keys)
+    .execute();
 }
 
 /** The names of monitors and administrators, without that of the user `except`. */

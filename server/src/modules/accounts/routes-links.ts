@@ -11,7 +11,7 @@ import { type LinkMailDeps, requestLink } from './service-link-mails.ts';
 import { requestOtherAddress } from './service-registration-email.ts';
 import { requestEmailChange } from './service-email-change.ts';
 import { nameKey } from './rules.ts';
-import { type AccountDeps, findAccount } from './service.ts';
+import { type AccountDeps, findAccounts } from './service.ts';
 import { confirmEmailChange, resetPassword, verifyAccount } from './service-use-links.ts';
 
 interface LinkRouteDeps extends LinkMailDeps, AccountDeps {
@@ -38,15 +38,15 @@ export function linkRoutes(deps: LinkRouteDeps) {
       return { title: speak(request, reply, 'MailOnItsWay'), status: 200 };
     },
     async changeRegistrationEmail({ body, request, reply }) {
-      const account = await findAccount(deps.db, body.userName);
+      const accounts = await findAccounts(deps.db, body.userName);
       const key = limitKey(nameKey(body.userName));
       const address = addressOf(request);
       await deps.limits.take('login', { account: key, address });
       await deps.limits.take('register', { address });
       await captcha.check('Verification', body.challenge, address);
-      const change = { ...body, isAllowed: () => maySignIn(deps, request, account, key) };
+      const change = { ...body, isAllowed: () => maySignIn(deps, request, accounts[0], key) };
       const language = negotiateLanguage(request.headers['accept-language']);
-      await requestOtherAddress(deps, account, change, { address, language });
+      await requestOtherAddress(deps, accounts, change, { address, language });
       return { title: speak(request, reply, 'MailOnItsWay'), status: 200 };
     },
     async resetPassword({ body: { rToken, email, password }, request, reply }) {

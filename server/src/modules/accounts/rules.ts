@@ -30,6 +30,22 @@ export function emailKey(email: string): string {
   return comparisonKey(email);
 }
 
+/** No normalised text has capitals, so that no typed address is such a key. */
+const FOREIGN_PREFIX = 'FOREIGN ';
+
+/**
+ * The e-mail key of a registration whose address belongs to another account. It is a row like that of any
+ * account that waits for its link, so that nobody can tell the two apart; the address stays its owner's.
+ */
+export function foreignEmailKey(email: string): string {
+  return `${FOREIGN_PREFIX}${emailKey(email)}`;
+}
+
+/** The address with which an account was registered, normalised, whether it is the account's or not. */
+export function registeredKey(key: string): string {
+  return key.startsWith(FOREIGN_PREFIX) ? key.slice(FOREIGN_PREFIX.length) : key;
+}
+
 /** One `@` with something on both sides, before and after normalising; nothing else is sure. */
 export function isEmailShaped(email: string): boolean {
   const hasShape = (text: string) => /^[^@\s]+@[^@\s]+$/u.test(text);

@@ -66,7 +66,8 @@ export async function mailLink(
     if (!mayHave) return;
     // The link of an earlier mail still works, so that this one may be left out.
     const mail = { language, isDroppedInPause: true };
-    if (purpose === 'Reset') return postLink(deps, tx, account, { purpose, ...mail });
+    if (purpose === 'Reset' && account.emailKey === emailKey(account.email))
+      return postLink(deps, tx, account, { purpose, ...mail });
     const email = (await findAddressToConfirm(tx, account.id)) ?? account.email;
     await postConfirmation(deps, tx, account, { email, ...mail });
   });

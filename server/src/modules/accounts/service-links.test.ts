@@ -109,11 +109,44 @@ describe('taking over an address', () => {
       userName: `Eva${counter.value}`,
     });
     expect(answer.json()).toEqual(fresh.json());
-    expect(await login('Evil-Password-1', mira.email)).toBe('WRONG_CREDENTIALS');
+    expect(await login('Evil-Password-1', mira.email)).toBe('ACCOUNT_NOT_CONFIRMED');
+    expect(await login('Evil-Password-1', evil.userName)).toBe('ACCOUNT_NOT_CONFIRMED');
+    expect(await statusOf(await login(OLD, mira.email))).toBe(200);
     await expect.poll(() => smtp.to(mira.email).length, PATIENT).toBe(2);
     expect(smtp.to(mira.email)[1]?.subject).toContain('already has an account');
     expect(smtp.to(mira.email)[1]?.text).not.toContain('token=');
     expect(await statusOf(cookie)).toBe(200);
+  });
+
+  test('by registering it later gives an account once another address is proven', async () => {
+    await confirmed();
+    const typed = { ...mira, userName: `Eve${counter.value}`, password: 'Evil-Password-1' };
+    await post('register', typed);
+    const newMail = `eve${counter.value}@harbour.example`;
+    const { userName, password } = typed;
+    const body = { userName, password, newMail };
+    await site.call('POST', '/api/ext/account/registration/email', body);
+    expect((await post('verify', await linkTo(newMail))).statusCode).toBe(200);
+    expect(await statusOf(await login(password, newMail))).toBe(200);
+    expect(await login(password, mira.email)).toBe('WRONG_CREDENTIALS');
+    expect(await statusOf(await login(OLD, mira.email))).toBe(200);
+  });
+
+  test('by a reset of the password of such a registration mails no link', async () => {
+    await confirmed();
+    const userName = `Eve${counter.value}`;
+    await post('register', { ...mira, userName, password: 'Evil-Password-1' });
+    await site.tasks['account-link']({
+      purpose: 'Reset',
+      key: userName.toLowerCase(),
+      language: 'en-US',
+    });
+    const links = db
+      .selectFrom('account_links')
+      .innerJoin('users', 'users.id', 'account_links.user_id')
+      .select('purpose')
+      .where('user_name', '=', userName);
+    expect(await links.execute()).toEqual([{ purpose: 'Verify' }]);
   });
 
   test('by a look-alike in another case or form is in vain', async () => {

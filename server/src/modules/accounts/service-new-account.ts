@@ -59,15 +59,22 @@ interface NewAccount {
   address: string | null;
 }
 
-/** Stores a checked account and returns its id; throws USER_NAME_TAKEN or EMAIL_TAKEN. */
-export async function addAccount(tx: Tx, account: NewAccount): Promise<string> {
+/**
+ * Stores a checked account and returns its id; throws USER_NAME_TAKEN or EMAIL_TAKEN. `key` is that of its
+ * address, unless that is somebody else's.
+ */
+export async function addAccount(
+  tx: Tx,
+  account: NewAccount,
+  key = emailKey(account.email),
+): Promise<string> {
   const { id = randomUUIDv7() } = account;
   try {
     await insertUser(tx, {
       ...account,
       id,
       nameKey: nameKey(account.userName),
-      emailKey: emailKey(account.email),
+      emailKey: key,
       registeredAt: new Date(account.registeredAt),
     });
   } catch (error) {

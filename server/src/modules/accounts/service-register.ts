@@ -6,16 +6,17 @@ import { type Tx, violates } from '../../platform/database.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { WriteStatement } from '../../platform/write.ts';
 import type { Captcha } from '../captcha/public.ts';
-import { type LinkMailDeps, postAddressInUse, postLink } from './service-link-mails.ts';
+import { type LinkMailDeps, postConfirmation } from './service-link-mails.ts';
 import { type AccountInput, addAccount, checkAccountInput } from './service-new-account.ts';
+import { findCredentials, findStaffNames, lockAccountBy, updateAccount } from './repository.ts';
 import {
-  type Account,
-  findAccountBy,
-  findStaffNames,
-  lockAccountBy,
-  updateAccount,
-} from './repository.ts';
-import { checkDomain, confirmationOf, emailKey, isUnproven, nameKey } from './rules.ts';
+  checkDomain,
+  confirmationOf,
+  emailKey,
+  foreignEmailKey,
+  isUnproven,
+  nameKey,
+} from './rules.ts';
 
 export interface RegisterDeps extends LinkMailDeps {
   writeStatement: WriteStatement;
@@ -51,7 +52,9 @@ export async function register(
   checkDomain(input.email, accountPolicy.emailDomainList, 'email');
   const staff = await findStaffNames(deps.db);
   if (staff.some((name) => looksAlike(name, input.userName))) throw nameTaken();
-  const passwordHash = await deps.passwords.hash(input.password, origin.address);
+  const [owner] = await findCredentials(deps.db, 'email_key', [emailKey(input.email)]);
+  const { passwordHash: like } = owner ?? {};
+  const passwordHash = await deps.passwords.hash(input.password, origin.address, like);
   const account = {
     userName: input.userName,
     email: input.email,
@@ -105,35 +108,37 @@ async function storeUnproven(
   language: LanguageCode,
 ): Promise<void> {
   await deps.write(null, async (tx) => {
-    const existing = await lockAccountBy(tx, 'email_key', emailKey(account.email));
-    if (existing && !isUnproven(existing))
-      return refuseQuietly(deps, tx, existing, account, language);
-    const id = existing
-      ? await replaceAccount(tx, existing.id, account)
-      : await addAccount(tx, account);
+    const id = await storeAccount(tx, account);
     await updateAccount(tx, id, { language });
     const stored = await lockAccountBy(tx, 'id', id);
-    if (stored) await postLink(deps, tx, stored, { purpose: 'Verify', language });
+    if (stored) await postConfirmation(deps, tx, stored, { email: account.email, language });
   });
 }
 
-async function refuseQuietly(
-  deps: RegisterDeps,
-  tx: Tx,
-  owner: Account,
-  { userName }: NewAccount,
-  language: LanguageCode,
-): Promise<void> {
-  if (await findAccountBy(tx, 'name_key', nameKey(userName))) throw nameTaken();
-  await postAddressInUse(deps, tx, owner, language);
+/** With the address of somebody else, the account is one that waits for a link that nobody gets. */
+async function storeAccount(tx: Tx, account: NewAccount): Promise<string> {
+  const address = emailKey(account.email);
+  const foreign = foreignEmailKey(account.email);
+  const owner = await lockAccountBy(tx, 'email_key', address);
+  const other = await lockAccountBy(tx, 'email_key', foreign);
+  const isForeign = owner !== undefined && !isUnproven(owner);
+  const existing = isForeign ? other : (owner ?? other);
+  const key = isForeign ? foreign : address;
+  return existing ? replaceAccount(tx, existing.id, key, account) : addAccount(tx, account, key);
 }
 
-async function replaceAccount(tx: Tx, id: string, account: NewAccount): Promise<string> {
+async function replaceAccount(
+  tx: Tx,
+  id: string,
+  key: string,
+  account: NewAccount,
+): Promise<string> {
   try {
     await updateAccount(tx, id, {
       user_name: account.userName,
       name_key: nameKey(account.userName),
       email: account.email,
+      email_key: key,
       password_hash: account.passwordHash,
       registered_at: new Date(account.registeredAt),
       last_address: account.address,

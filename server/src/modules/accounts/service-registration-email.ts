@@ -34,7 +34,7 @@ interface Change {
  */
 export async function requestOtherAddress(
   deps: AccountDeps & LinkMailDeps,
-  found: Credentials | undefined,
+  found: readonly Credentials[],
   { newMail, password, isAllowed }: Change,
   { address, language }: { address: string; language: LanguageCode },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { SiteLog } from '../site-log/public.ts';
 import { limitKey, type LoginLimits } from './part-limit-proof.ts';
 import type { Credentials } from './repository.ts';
 import { nameKey } from './rules.ts';
-import { type AccountDeps, checkPassword, findAccount } from './service.ts';
+import { type AccountDeps, checkPassword, findAccounts } from './service.ts';
 import type { SessionUser } from './service-sessions.ts';
 
 interface SignInDeps extends AccountDeps {
@@ -37,13 +37,14 @@ export async function signIn(
   { userName, password, challenge }: SignIn,
   { address, maySignIn }: Origin,
 ): Promise<Required<SessionUser> & { userName: string }> {
-  const account = await findAccount(deps.db, userName);
+  const accounts = await findAccounts(deps.db, userName);
+  const [account] = accounts;
   // What was typed: a shared limit would tell which address belongs to a user name.
   const key = limitKey(nameKey(userName));
   await deps.limits.take('login', { account: key, address });
   await deps.captcha.check('Login', challenge, address);
   const attempt = { password, isAllowed: maySignIn(account, key) };
-  const user = await checkPassword(deps, account, attempt, address).catch((error: unknown) => {
+  const user = await checkPassword(deps, accounts, attempt, address).catch((error: unknown) => {
     if (error instanceof AppError) deps.siteLog.add(refusalLine(account));
     throw error;
   });

@@ -5,7 +5,7 @@ import type { WriteStatement } from '../../platform/write.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { Settings } from '../settings/public.ts';
 import { type Credentials, findCredentials, replaceHash } from './repository.ts';
-import { nameKey } from './rules.ts';
+import { foreignEmailKey, nameKey } from './rules.ts';
 import type { SessionUser } from './service-sessions.ts';
 
 export interface AccountDeps {
@@ -16,10 +16,17 @@ export interface AccountDeps {
   settings: Settings;
 }
 
-/** The account that somebody signs in with, by its user name or its e-mail address. */
-export async function findAccount(db: Db, name: string): Promise<Credentials | undefined> {
+/**
+ * The account that somebody signs in with, by its user name or its e-mail address. By an address also the
+ * registration of somebody else with it, which comes after the account of its owner.
+ */
+export async function findAccounts(db: Db, name: string): Promise<Credentials[]> {
   const key = nameKey(name);
-  return findCredentials(db, key.includes('@') ? 'email_key' : 'name_key', key);
+  if (!key.includes('@')) return findCredentials(db, 'name_key', [key]);
+  const found = await findCredentials(db, 'email_key', [key, foreignEmailKey(key)]);
+  return found.toSorted(
+    (one, other) => Number(one.emailKey !== key) - Number(other.emailKey !== key),
+  );
 }
 
 /** The account that may sign in with a password, and the hash that it was checked against; throws BANNED or ACCOUNT_NOT_CONFIRMED as well. */
@@ -33,22 +40,24 @@ export async function checkPassword(
 }
 
 /**
- * Returns the account with the hash that its password was checked against. A wrong password, an unknown
+ * Returns the first account whose password it is, with the hash that it was checked against. A wrong password, an unknown
  * account and one whose limit is used up get the same response in the same time: a hash is computed in all
  * cases, which takes longer than to find out about the limit meanwhile. Throws WRONG_CREDENTIALS.
  */
 export async function proveAccount(
   deps: AccountDeps,
-  account: Credentials | undefined,
+  accounts: readonly Credentials[],
   { password, isAllowed }: { password: string; isAllowed: Promise<boolean> },
   address: string,
 ): Promise<Credentials> {
   const { db, writeStatement, passwords } = deps;
-  const [isRight, isWithinLimit] = await Promise.all([
-    passwords.verify(account?.passwordHash, password, address),
+  const hashes = accounts.map(({ passwordHash }) => passwordHash);
+  const [found, isWithinLimit] = await Promise.all([
+    passwords.find(hashes, password, address),
     isAllowed,
   ]);
-  if (!account || !isRight || !isWithinLimit) throw new AppError('WRONG_CREDENTIALS');
+  const account = accounts.find(({ passwordHash }) => passwordHash === found);
+  if (!account || !isWithinLimit) throw new AppError('WRONG_CREDENTIALS');
   const { id } = account;
   let { passwordHash } = account;
   if (passwords.needsRehash(passwordHash)) {
@@ -56,7 +65,7 @@ export async function proveAccount(
     const isReplaced = await writeStatement(null, (statement) => replaceHash(statement, id, hash));
     // Another sign-in has replaced the hash too, or the password is another one now.
     if (!isReplaced) {
-      const current = await findCredentials(db, 'id', id);
+      const current = await findCredentials(db, 'id', [id]);
       return proveAccount(deps, current, { password, isAllowed }, address);
     }
     passwordHash = hash.new;

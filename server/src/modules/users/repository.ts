@@ -3,6 +3,7 @@ import type { UserFields } from './rules.ts';
 
 export interface LockedUser extends UserFields {
   id: string;
+  emailKey: string;
   avatarHash: string | null;
   passwordHash: string;
 }
@@ -15,6 +16,7 @@ export async function lockUser(tx: Tx, id: string): Promise<LockedUser | undefin
       'id',
       'user_name as userName',
       'email',
+      'email_key as emailKey',
       'email_confirmed as emailConfirmed',
       'role',
       'bio',

@@ -96,6 +96,19 @@ describe('updateUser', () => {
     expect(await statuses(mira)).toEqual([401, 401]);
   });
 
+  test('leaves an address to its owner, whatever a registration with it has', async () => {
+    const { email, email_key: taken } = await row(deputy.id);
+    const waiting = { email, email_key: `FOREIGN ${taken}`, email_confirmed: false };
+    await db.updateTable('users').set(waiting).where('id', '=', mira.id).execute();
+    expect((await update(mira.id, { bio: 'Rows.' })).statusCode).toBe(200);
+    expect(await row(mira.id)).toMatchObject({ ...waiting, bio: 'Rows.' });
+    const refused = await update(mira.id, { emailConfirmed: true });
+    expect(refused.json()).toMatchObject({ code: 'EMAIL_TAKEN', errors: [{ path: 'email' }] });
+    const given = { email: 'mira@fjord.example', emailConfirmed: true };
+    expect((await update(mira.id, given)).statusCode).toBe(200);
+    expect(await row(mira.id)).toMatchObject({ email: given.email, email_key: given.email });
+  });
+
   test('keeps the session that renames its own account', async () => {
     expect((await update(admin.id, { userName: 'signe2' })).statusCode).toBe(200);
     expect(await statuses(admin)).toEqual([200, 200]);

@@ -76,7 +76,12 @@ export async function updateUser(
     if (!isAdministrator(next) && isLast(administrators, id)) {
       throw fieldError('LAST_ADMIN', next.role === 'Admin' ? 'emailConfirmed' : 'role');
     }
-    const keys = { nameKey: nameKey(next.userName), emailKey: emailKey(next.email) };
+    // Of a registration with somebody else's address: only one that is confirmed needs its own.
+    const isKept = next.email === current.email && !next.emailConfirmed;
+    const keys = {
+      nameKey: nameKey(next.userName),
+      emailKey: isKept ? current.emailKey : emailKey(next.email),
+    };
     await setUser(tx, id, { ...next, ...keys }).catch(refuseTaken);
     audit(targetOf({ ...next, id }), { before: auditedFields(current), after: { ...next } });
     if (losesRights(current, next)) await takeRights({ tx, emit }, id, { current, next });
@@ -167,6 +172,6 @@ export function targetOf({ id, userName }: Pick<LockedUser, 'id' | 'userName'>):
 
 /** What the audit log compares. */
 export function auditedFields(user: LockedUser): AuditFields {
-  const { id: _id, avatarHash: _avatar, passwordHash: _secret, ...fields } = user;
+  const { id: _id, avatarHash: _avatar, passwordHash: _secret, emailKey: _key, ...fields } = user;
   return fields;
 }

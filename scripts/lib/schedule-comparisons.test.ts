@@ -14,7 +14,7 @@ const TEXT_RANGE = 'a range of characters in a text';
 const OTHER_MEANINGS: Readonly<Record<string, string>> = {
   'server/src/platform/bus-cursor.ts': 'the id of an event',
   'server/src/modules/captures/part-packets.ts': 'a range of bytes in a packet',
-  'server/src/modules/captures/whole-records.ts': 'a range of bytes in a file',
+  'server/src/modules/captures/part-files.ts': 'a range of bytes in a file',
   'server/src/modules/scoreboard/testing/slow-model.ts':
     'a model that shares no code with the rules',
   'server/src/modules/statistics/testing/slow-statistics.ts':

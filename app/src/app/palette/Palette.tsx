@@ -7,9 +7,12 @@ import { useCommandEntries } from './command-entries.tsx';
 import { useGameEntries } from './game-entries.tsx';
 import type { PaletteEntry } from './palette-entry.ts';
 import { useOwnEntries, usePlaceEntries } from './place-entries.tsx';
-import { recentIds, rememberChoice } from './recent-choices.ts';
 import { useFound } from './use-search-results.tsx';
 import { openTab } from './use-place-actions.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+import { readDevice, writeDevice } from '../storage/device-store.ts';
+
+const MAX_CHOICES = 12;
 
 /** The command palette: finds pages and commands; inside a game, its challenges and teams first. */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -84,4 +87,18 @@ function useEntries(scope: number | null, query: string) {
 function gameOf(path: string): number | null {
   const id = /^\/(?:admin\/)?games\/(\d{1,9})(?:\/|$)/i.exec(path)?.[1];
   return id === undefined ? null : Number(id);
+}
+
+/** Ids of recently chosen palette entries on this device, newest first. */
+function recentIds(): readonly string[] {
+  const ids = readDevice(STORAGE_KEYS.palette);
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+}
+
+/** Stores a chosen entry as the most recent. */
+function rememberChoice(id: string): void {
+  writeDevice(
+    STORAGE_KEYS.palette,
+    [id, ...recentIds().filter((each) => each !== id)].slice(0, MAX_CHOICES),
+  );
 }

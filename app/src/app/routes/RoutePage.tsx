@@ -1,6 +1,6 @@
 import { hasRole } from '@halyard/sdk/rules';
 import { PageLoader } from '@halyard/ui-kit';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { lazyRegion, PageErrorBoundary } from '../errors/PageErrorBoundary.tsx';
@@ -8,7 +8,7 @@ import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { usePageTitle } from './page-title.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { useProfileQuery } from '../session/session.ts';
-import { SignInRedirect } from './SignInRedirect.tsx';
+import { href } from './paths.ts';
 
 const NoAccess = lazyRegion(async () => (await import('./NoAccess.tsx')).NoAccess);
 
@@ -40,4 +40,14 @@ function GuardedPage({ entry: { Page, role } }: { entry: RouteEntry }) {
   if (profile) return <NoAccess profile={profile} role={role} />;
   if (profile === null) return <SignInRedirect />;
   return error ? <LoadFailure error={error} onRetry={refetch} /> : <PageLoader />;
+}
+
+/** Redirects to sign-in, and back to the same path, query and hash afterwards. */
+function SignInRedirect() {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    navigate(href.login(`${pathname}${search}${hash}`), { replace: true });
+  }, [navigate]);
+  return null;
 }

@@ -12,6 +12,9 @@ import {
   ShortcutList,
   Stack,
   Text,
+  Card,
+  List,
+  ListRow,
 } from '@halyard/ui-kit';
 import { ExternalIcon } from '@halyard/ui-kit/icons';
 import { readBuildInfo } from '../../app/build/build-info.ts';
@@ -22,8 +25,8 @@ import { useKeyAreas } from '../../app/shortcuts/key-areas.ts';
 import { useKeyChoice } from '../../app/shortcuts/shortcut-settings.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { BuildFacts } from './BuildFacts.tsx';
-import { Licences } from './Licences.tsx';
 import { versionInfo } from './version-info.ts';
+import { licences } from 'virtual:licences';
 
 /** The site and its software: keyboard, people, accessibility, build and licences. */
 export function AboutPage() {
@@ -121,5 +124,27 @@ function Paragraph({ children }: { children: string }) {
         {children}
       </Text>
     </Stack>
+  );
+}
+
+/** The libraries that the pages contain, with their licences; collected when they are built. */
+function Licences() {
+  const { LL } = useLanguage();
+  const words = LL.about;
+  return (
+    <Section title={words.madeWith()} note={words.licences({ count: licences.length })}>
+      <Stack gap={8}>
+        <Card pad={0}>
+          <List label={words.madeWith()}>
+            {licences.map(({ name, licence }) => (
+              <ListRow key={name} title={name} end={licence} />
+            ))}
+          </List>
+        </Card>
+        <Text as="p" size={12} tone="faint">
+          {words.noThirdParties()}
+        </Text>
+      </Stack>
+    </Section>
   );
 }

@@ -4,7 +4,6 @@ import type { Bound } from '../../forms/field-props.ts';
 import type { Form } from '../../forms/form.ts';
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { strengthWords } from './strength-words.ts';
 
 /** A form with a field `password`. */
 interface PasswordForm {
@@ -80,4 +79,10 @@ export function NewPasswordFields({
       <RepeatedPassword form={form} />
     </>
   );
+}
+
+/** The names of the four levels of the password meter. */
+function strengthWords(LL: TranslationFunctions): [string, string, string, string] {
+  const { weak, fair, good, strong } = LL.account.strength;
+  return [weak(), fair(), good(), strong()];
 }

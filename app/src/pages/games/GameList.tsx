@@ -1,13 +1,26 @@
 import type { BasicGame } from '@halyard/sdk/types';
-import { phaseOf } from '@halyard/sdk/rules';
-import { ButtonLink, Card, EmptyState, Grid, MissingFlag, Row, Stack, Text } from '@halyard/ui-kit';
+import { phaseOf, type GamePhase } from '@halyard/sdk/rules';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  Grid,
+  MissingFlag,
+  Row,
+  Stack,
+  Text,
+  GameRow,
+  useTick,
+  GameCard,
+} from '@halyard/ui-kit';
 import { NextIcon, PreviousIcon } from '@halyard/ui-kit/icons';
 import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { GameLine } from './GameLine.tsx';
-import { GameTile } from './GameTile.tsx';
 import { LiveGame } from './LiveGame.tsx';
 import type { Games } from './use-games.ts';
+import { phaseText, factLine, teamCountText, teamSizeText } from '../../game/game-words.ts';
+import { GameAction } from '../../game/GameAction.tsx';
+import { gameDuration } from '../../game/durations.ts';
 
 interface GameListProps {
   list: Games['list'];
@@ -116,5 +129,47 @@ function NoGames({ list, canCreate }: Pick<GameListProps, 'list' | 'canCreate'>)
     >
       {isAll ? LL.games.emptyAllText() : LL.games.emptyTabText()}
     </EmptyState>
+  );
+}
+
+/** A game as a row, for narrow windows. */
+function GameLine({ game }: { game: BasicGame }) {
+  const { LL, dates } = useLanguage();
+  const phase = useTick((now) => phaseText(LL, game, now));
+  return (
+    <GameRow
+      id={game.id}
+      title={game.title}
+      href={href.game(game.id)}
+      lead="poster"
+      image={game.poster}
+      note={LL.games.startAndLength({
+        at: dates.moment(game.start),
+        length: gameDuration(LL, game.end - game.start),
+      })}
+      secondNote={phase}
+      aside={<GameAction game={game} size="medium" />}
+    />
+  );
+}
+
+/** A game as a card with a countdown and the next step. */
+function GameTile({ game }: { game: BasicGame }) {
+  const { LL, dates } = useLanguage();
+  const phase: GamePhase = useTick((now) => phaseOf(game, now));
+  const label = useTick((now) => phaseText(LL, game, now));
+  return (
+    <GameCard
+      id={game.id}
+      title={game.title}
+      href={href.game(game.id)}
+      image={game.poster}
+      phase={phase}
+      phaseLabel={label}
+      summary={game.summary}
+      dates={dates.span(game.start, game.end)}
+      facts={factLine([teamSizeText(LL, game.limit), teamCountText(LL, game)])}
+      action={<GameAction game={game} />}
+    />
   );
 }

@@ -1,14 +1,22 @@
-import { Grid, PageHeader, Stack } from '@halyard/ui-kit';
+import { Grid, PageHeader, Stack, Section } from '@halyard/ui-kit';
 import { useSiteConfig } from '../../app/routes/page-title.ts';
 import { useRecentGames } from '../../game/recent-games.ts';
 import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { LatestPosts } from './LatestPosts.tsx';
 import { EndedGames, useEndedCount } from './EndedGames.tsx';
 import { MyTeam } from './MyTeam.tsx';
 import { NextGames } from './NextGames.tsx';
 import { Now } from './Now.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
+import { useListLatestPosts } from '@halyard/sdk/react';
+import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
+import { href } from '../../app/routes/paths.ts';
+import { PostItem } from '../posts/PostItem.tsx';
+import { PostsLoading } from '../posts/PostsLoading.tsx';
+import { useUnread } from '../posts/read-posts.ts';
+
+/** Posts on the home page; the others are a page away. */
+const SHOWN = 6;
 
 /** The home page: the current game, the next games, the team and the ended games. */
 export function HomePage() {
@@ -43,5 +51,33 @@ export function HomePage() {
       </Grid>
       <SiteFooter />
     </>
+  );
+}
+
+/** The latest posts, pinned ones first. Without posts there is nothing to show. */
+function LatestPosts() {
+  const { LL } = useLanguage();
+  const { data: posts, error, refetch } = useListLatestPosts();
+  const isUnread = useUnread();
+  if (posts?.length === 0) return null;
+  const fresh = (posts ?? []).filter(isUnread).length;
+  return (
+    <Section
+      title={LL.home.posts()}
+      more={{ href: href.posts(), label: LL.home.allPosts() }}
+      {...(fresh > 0 && { note: LL.posts.newCount({ count: fresh }) })}
+    >
+      {posts ? (
+        <Stack>
+          {posts.slice(0, SHOWN).map((post) => (
+            <PostItem key={post.id} post={post} isUnread={isUnread(post)} isShort />
+          ))}
+        </Stack>
+      ) : error ? (
+        <LoadFailure error={error} onRetry={refetch} title={LL.posts.loadFailed()} />
+      ) : (
+        <PostsLoading rows={3} />
+      )}
+    </Section>
   );
 }

@@ -8,6 +8,9 @@ import {
   IconLink,
   PageHeader,
   useBelow,
+  ArchiveNav,
+  MonthHead,
+  Stack,
 } from '@halyard/ui-kit';
 import { AddIcon, DoneIcon } from '@halyard/ui-kit/icons';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
@@ -17,13 +20,26 @@ import { factLine } from '../../game/game-words.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { SiteFooter } from '../home/SiteFooter.tsx';
 import { NoPosts } from './NoPosts.tsx';
-import { filterPosts } from './post-list.ts';
-import { PostArchive } from './PostArchive.tsx';
-import { PostGroups } from './PostGroups.tsx';
+import { filterPosts, countMonths, groupPosts } from './post-list.ts';
 import { PostsFilter } from './PostsFilter.tsx';
 import { PostsLoading } from './PostsLoading.tsx';
 import { markAllRead, useUnread } from './read-posts.ts';
-import { usePostView } from './use-post-view.ts';
+import { usePostView, type PostViewState } from './use-post-view.ts';
+import type { PostInfo } from '@halyard/sdk/types';
+import { PostItem } from './PostItem.tsx';
+
+const STEP = 20;
+
+interface PostGroupsProps {
+  posts: readonly PostInfo[];
+  limit: number;
+  onMore: () => void;
+}
+
+interface PostArchiveProps {
+  posts: readonly PostInfo[];
+  state: PostViewState;
+}
 
 /** All posts by month, with search and tags. */
 export function PostsPage() {
@@ -90,5 +106,50 @@ function MarkAllRead({ onPress }: { onPress: () => void }) {
     <Button icon={DoneIcon} variant="ghost" onClick={onPress}>
       {label}
     </Button>
+  );
+}
+
+/** The months that have posts. */
+function PostArchive({ posts, state }: PostArchiveProps) {
+  const { LL, dates } = useLanguage();
+  const months = countMonths(posts);
+  const years = [...new Set(months.map(({ month }) => month.slice(0, 4)))];
+  return (
+    <ArchiveNav
+      label={LL.posts.months()}
+      groups={years.map((year) => ({
+        title: year,
+        entries: months
+          .filter(({ month }) => month.startsWith(year))
+          .map(({ month, time, count }) => ({
+            href: `${href.posts()}${state.monthHref(month)}`,
+            label: dates.month(time),
+            count: LL.common.number({ value: count }),
+            current: month === state.view.month,
+          })),
+      }))}
+    />
+  );
+}
+
+/** Posts under the heads of their months, and a button for more. */
+function PostGroups({ posts, limit, onMore }: PostGroupsProps) {
+  const { LL, dates } = useLanguage();
+  const isUnread = useUnread();
+  const left = posts.length - limit;
+  return (
+    <Stack gap={20} maxWidth={760}>
+      {groupPosts(posts.slice(0, limit)).map(({ month, time, posts: ofMonth }) => (
+        <Stack as="section" key={month} gap={4} aria-label={dates.monthYear(time)}>
+          <MonthHead>{dates.monthYear(time)}</MonthHead>
+          {ofMonth.map((post) => (
+            <PostItem key={post.id} post={post} isUnread={isUnread(post)} />
+          ))}
+        </Stack>
+      ))}
+      {left > 0 && (
+        <Button onClick={onMore}>{LL.posts.more({ count: Math.min(left, STEP) })}</Button>
+      )}
+    </Stack>
   );
 }

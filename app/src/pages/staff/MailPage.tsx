@@ -1,6 +1,22 @@
-import { useGetMailState } from '@halyard/sdk/react';
-import type { MailInfo, MailStatus } from '@halyard/sdk/types';
-import { EmptyState, FilterBar, MissingFlag, Select, Text } from '@halyard/ui-kit';
+import {
+  useGetMailState,
+  invalidate,
+  retryMail,
+  retryMailChanges,
+  sendTestMail,
+  sendTestMailChanges,
+} from '@halyard/sdk/react';
+import type { MailInfo, MailStatus, MailProblem } from '@halyard/sdk/types';
+import {
+  EmptyState,
+  FilterBar,
+  MissingFlag,
+  Select,
+  Text,
+  Banner,
+  Stack,
+  Button,
+} from '@halyard/ui-kit';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { useExtension } from '../../app/routes/use-extension.ts';
@@ -14,13 +30,16 @@ import { useOpenRow } from './list/use-open-row.ts';
 import { type Selection, useSelection } from './list/use-selection.ts';
 import { isRetryable } from './mail/mail-state.tsx';
 import { MailPanelBody, MailPanelFoot, MailSummary } from './mail/MailPanel.tsx';
-import { MailProblems } from './mail/MailServer.tsx';
-import { MailsBulk } from './mail/MailsBulk.tsx';
 import { MailsTable } from './mail/MailsTable.tsx';
 import { KINDS, PAGE_SIZES, useMails, VIEWS } from './mail/use-mails.ts';
-import { useTestMail } from './mail/use-test-mail.tsx';
 import { NotOffered } from './shared/NotOffered.tsx';
 import { StaffHeader } from './shared/StaffHeader.tsx';
+import { useQueryClient, useMutation } from '@tanstack/react-query';
+import { BulkActions } from './list/BulkActions.tsx';
+import { useBulk } from './list/use-bulk.ts';
+import { failureText } from '../../app/errors/failure-text.ts';
+
+const TONES = { NoServer: 'warn', NoPublicUrl: 'warn', LastAttemptFailed: 'danger' } as const;
 
 /** The mails of the site, what became of them, and the state of the mail server. */
 export function MailPage() {
@@ -171,4 +190,82 @@ function NoMails({ list }: Pick<ReturnType<typeof useMails>, 'list'>) {
       {words.emptyText()}
     </EmptyState>
   );
+}
+
+/** What keeps mail from working, and what to do about it. */
+function MailProblems({ status }: { status: MailStatus }) {
+  const { LL } = useLanguage();
+  const words = LL.staff.mail;
+  const { problems, lastError } = status;
+  const sentences: Record<MailProblem, string> = {
+    NoServer: words.noServer({ setting: 'SMTP_URL' }),
+    NoPublicUrl: words.noPublicUrl({ setting: 'PUBLIC_URL' }),
+    LastAttemptFailed: words.lastFailed({ reason: lastError ?? '' }),
+  };
+  return (
+    <Stack>
+      {problems.map((problem) => (
+        <Banner key={problem} edge tone={TONES[problem]}>
+          {sentences[problem]}
+        </Banner>
+      ))}
+    </Stack>
+  );
+}
+
+/** Sends all selected mails again; those that cannot be sent stay selected. */
+function MailsBulk({ selection }: { selection: Selection<MailInfo> }) {
+  const { LL } = useLanguage();
+  const client = useQueryClient();
+  const bulk = useBulk<MailInfo>({
+    onEnd: (failed) => {
+      selection.keep(failed);
+      for (const { id } of selection.rows) {
+        void invalidate(client, retryMailChanges, { mailId: id });
+      }
+    },
+  });
+  return (
+    <BulkActions selection={selection} bulk={bulk}>
+      <Button
+        size="small"
+        variant="primary"
+        onClick={() => bulk.start(selection.rows, ({ id }) => retryMail(id))}
+      >
+        {LL.staff.mail.retry()}
+      </Button>
+    </BulkActions>
+  );
+}
+
+/** Sends a mail to the administrator: a button, and what the mail server answered. */
+function useTestMail(server: MailStatus['server'] | undefined) {
+  const { LL } = useLanguage();
+  const client = useQueryClient();
+  const { mutate, data, error, isPending, reset } = useMutation({
+    mutationFn: () => sendTestMail(),
+    onSuccess: () => invalidate(client, sendTestMailChanges, {}),
+  });
+  if (!server) return { button: null, outcome: null };
+  const button = (
+    <Button busy={isPending} onClick={() => mutate()}>
+      {LL.staff.mail.sendTest()}
+    </Button>
+  );
+  if (!error && !data) return { button, outcome: null };
+  const sentence = error
+    ? failureText(LL, error)
+    : data?.delivered
+      ? LL.setup.mail.delivered({
+          server,
+          to: data.to,
+          time: LL.common.seconds({ seconds: Math.round(data.milliseconds / 100) / 10 }),
+        })
+      : LL.setup.mail.refused({ server, reason: data?.response ?? '' });
+  const outcome = (
+    <Banner edge tone={data?.delivered ? 'ok' : 'danger'} onDismiss={reset}>
+      {sentence}
+    </Banner>
+  );
+  return { button, outcome };
 }

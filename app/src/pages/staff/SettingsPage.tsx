@@ -1,4 +1,10 @@
-import { useGetSiteConfig } from '@halyard/sdk/react';
+import {
+  useGetSiteConfig,
+  getGetSiteConfigQueryKey,
+  getSiteConfig,
+  updateSiteConfig,
+  updateSiteConfigChanges,
+} from '@halyard/sdk/react';
 import type { SiteConfig } from '@halyard/sdk/types';
 import { FilterBar, FormColumn, SettingsNav, Split, useBelow } from '@halyard/ui-kit';
 import { Fragment, type ReactNode, useState } from 'react';
@@ -17,12 +23,12 @@ import {
 } from './settings/SettingsSections.tsx';
 import { StateSection } from './settings/StateSection.tsx';
 import { findSections, type SectionId } from './settings/find-sections.ts';
-import { settingsWords, toSettingsForm } from './settings/settings-form.ts';
-import { useSaveSettings } from './settings/use-save-settings.ts';
+import { settingsWords, toSettingsForm, withEdits } from './settings/settings-form.ts';
 import { ListSearch } from './list/ListSearch.tsx';
 import { NoMatch } from './list/NoMatch.tsx';
 import { FormLoading } from './shared/FormLoading.tsx';
 import { StaffHeader } from './shared/StaffHeader.tsx';
+import { useSave } from '../../changes/use-save.ts';
 
 /** What administrators can set about the site. */
 export function SettingsPage() {
@@ -114,4 +120,20 @@ function Settings({ config, searched, onClear }: SettingsProps) {
       />
     </>
   );
+}
+
+/** Saves the edited settings without reverting changes of other administrators. */
+function useSaveSettings() {
+  return useSave({
+    key: getGetSiteConfigQueryKey(),
+    read: () => getSiteConfig(),
+    toValues: toSettingsForm,
+    write: async (newest, edits) => {
+      await updateSiteConfig(withEdits(newest, edits), { ifMatch: newest });
+      return getSiteConfig();
+    },
+    changes: updateSiteConfigChanges,
+    params: {},
+    scope: 'settings',
+  });
 }

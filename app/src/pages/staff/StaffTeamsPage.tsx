@@ -1,5 +1,5 @@
 import type { AdminTeam } from '@halyard/sdk/types';
-import { Avatar, EmptyState, MissingFlag, useBelow } from '@halyard/ui-kit';
+import { Avatar, EmptyState, MissingFlag, useBelow, IconButton } from '@halyard/ui-kit';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { useExtension } from '../../app/routes/use-extension.ts';
@@ -10,12 +10,18 @@ import { RowDetails } from './list/RowDetails.tsx';
 import { useOpenRow } from './list/use-open-row.ts';
 import { useSelection } from './list/use-selection.ts';
 import { StaffHeader } from './shared/StaffHeader.tsx';
-import { EditTeam } from './teams/EditTeam.tsx';
 import { TeamPanelBody, TeamPanelFoot, TeamSummary } from './teams/TeamPanel.tsx';
 import { TeamsBulk } from './teams/TeamsBulk.tsx';
 import { TeamsFilter } from './teams/TeamsFilter.tsx';
 import { TeamsList, TeamsTable } from './teams/TeamsTable.tsx';
 import { PAGE_SIZES, useStaffTeams } from './teams/use-staff-teams.ts';
+import { EditIcon } from '@halyard/ui-kit/icons';
+import { useState } from 'react';
+import { lazyDialog } from '../../app/errors/lazy-dialog.tsx';
+
+const EditTeamDialog = lazyDialog(
+  async () => (await import('./teams/EditTeamDialog.tsx')).EditTeamDialog,
+);
 
 /** Lists all teams, with the details of one. */
 export function StaffTeamsPage() {
@@ -83,4 +89,21 @@ function NoTeams({ list }: Pick<ReturnType<typeof useStaffTeams>, 'list'>) {
     return <NoMatch title={words.noMatch()} clear={words.showAll()} onClear={list.clear} />;
   }
   return <EmptyState figure={<MissingFlag />} title={words.empty()} />;
+}
+
+/** A button that opens a dialog to change name and description of a team. */
+function EditTeam({ team }: { team: AdminTeam }) {
+  const { LL } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        size="small"
+        icon={EditIcon}
+        label={LL.teams.editTeam()}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <EditTeamDialog team={team} onClose={() => setOpen(false)} />}
+    </>
+  );
 }

@@ -1,6 +1,16 @@
 import { useGetGameStatistics } from '@halyard/sdk/react';
 import type { GameStatistics } from '@halyard/sdk/types';
-import { EmptyState, Grid, MissingFlag, PageLoader, Stack, Text } from '@halyard/ui-kit';
+import {
+  EmptyState,
+  Grid,
+  MissingFlag,
+  PageLoader,
+  Stack,
+  Text,
+  Card,
+  Stat,
+  StatRow,
+} from '@halyard/ui-kit';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
 import { PartErrorBoundary } from '../../app/errors/PageErrorBoundary.tsx';
 import { useExtension } from '../../app/routes/use-extension.ts';
@@ -8,10 +18,15 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 import { MonitorHeader } from './monitor/MonitorHeader.tsx';
 import { useMonitoredGame } from './monitor/use-monitored-game.ts';
 import { ChallengesPart } from './statistics/ChallengesPart.tsx';
-import { RegistrationsPart } from './statistics/RegistrationsPart.tsx';
-import { ScoresPart } from './statistics/ScoresPart.tsx';
 import { ActiveTeamsPart, KeepPlayingPart, SubmissionsPart } from './statistics/ActivityParts.tsx';
-import { TeamFigures } from './statistics/TeamFigures.tsx';
+import { roughDuration } from '../../game/durations.ts';
+import { TimePart } from './statistics/TimePart.tsx';
+import { BarsPart } from './statistics/BarsPart.tsx';
+
+interface TeamFiguresProps {
+  teams: GameStatistics['teams'];
+  hasStarted: boolean;
+}
 
 const EVERY = 10_000;
 
@@ -76,5 +91,68 @@ function Figures({ data, hasStarted }: { data: GameStatistics; hasStarted: boole
         </>
       )}
     </Stack>
+  );
+}
+
+/** When teams registered. */
+function RegistrationsPart({ data: { registrations } }: { data: GameStatistics }) {
+  const { LL } = useLanguage();
+  const words = LL.staff.statistics;
+  const { step, bins } = registrations;
+  return (
+    <TimePart
+      title={words.registrations()}
+      text={words.registrationsText({ span: roughDuration(LL, step) })}
+      empty={words.noRegistrations()}
+      levels={[{ id: 'teams', name: words.teams(), tone: 'strong' }]}
+      bins={bins.map(({ time, teams }) => ({ time, counts: [teams] }))}
+      step={step}
+    />
+  );
+}
+
+/** How many teams have which score. */
+function ScoresPart({ data: { scores } }: { data: GameStatistics }) {
+  const { LL } = useLanguage();
+  const words = LL.staff.statistics;
+  const { step, bins } = scores;
+  const number = (value: number) => LL.common.number({ value });
+  return (
+    <BarsPart
+      title={words.scores()}
+      text={words.scoresText({ step })}
+      empty={words.noTeams()}
+      head={LL.common.score()}
+      levels={[{ id: 'teams', name: words.teams(), tone: 'strong' }]}
+      buckets={bins.map(({ score, teams }) => ({ at: score, counts: [teams] }))}
+      end={(bins.at(-1)?.score ?? 0) + step}
+      axis="number"
+      formatAt={number}
+      formatTick={number}
+    />
+  );
+}
+
+/** How many teams came how far, each as a share of the accepted ones. */
+function TeamFigures({ teams, hasStarted }: TeamFiguresProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.statistics;
+  const { registered, accepted, tried, solved } = teams;
+  const number = (value: number) => LL.common.number({ value });
+  const share = (value: number) =>
+    accepted === 0 ? {} : { unit: words.share({ percent: Math.round((value / accepted) * 100) }) };
+  return (
+    <Card pad={0}>
+      <StatRow>
+        <Stat size={20} label={words.registered()} value={number(registered)} />
+        <Stat size={20} label={words.accepted()} value={number(accepted)} />
+        {hasStarted && (
+          <Stat size={20} label={words.triedAny()} value={number(tried)} {...share(tried)} />
+        )}
+        {hasStarted && (
+          <Stat size={20} label={words.solvedAny()} value={number(solved)} {...share(solved)} />
+        )}
+      </StatRow>
+    </Card>
   );
 }

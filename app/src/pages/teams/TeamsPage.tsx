@@ -1,6 +1,17 @@
 import { useListTeams } from '@halyard/sdk/react';
 import type { Profile, Team } from '@halyard/sdk/types';
-import { Button, IconButton, PageHeader, Split, useBelow } from '@halyard/ui-kit';
+import {
+  Button,
+  IconButton,
+  PageHeader,
+  Split,
+  useBelow,
+  Stack,
+  TeamList,
+  EmptyState,
+  MissingFlag,
+  Skeleton,
+} from '@halyard/ui-kit';
 import { AddIcon, SignInIcon } from '@halyard/ui-kit/icons';
 import { lazyDialog } from '../../app/errors/lazy-dialog.tsx';
 import { LoadFailure } from '../../app/errors/LoadFailure.tsx';
@@ -8,11 +19,18 @@ import { href } from '../../app/routes/paths.ts';
 import { useSearchState } from '../../app/routes/search-params.ts';
 import { useProfile } from '../../app/session/session.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
-import { MyTeamList } from './MyTeamList.tsx';
-import { NoTeams } from './NoTeams.tsx';
 import { TeamDetail } from './TeamDetail.tsx';
-import { TeamsLoading } from './TeamsLoading.tsx';
-import { useTeamDialogs } from './use-team-dialogs.ts';
+import { isCaptain } from './is-captain.ts';
+import { teamNote } from './team-lock.ts';
+import { useEffect, useState } from 'react';
+
+type TeamDialog = 'create' | 'join';
+
+interface MyTeamListProps {
+  teams: readonly Team[];
+  chosen: Team | undefined;
+  profile: Profile;
+}
 
 const JoinTeamDialog = lazyDialog(
   async () => (await import('./JoinTeamDialog.tsx')).JoinTeamDialog,
@@ -85,4 +103,97 @@ function TeamPanes({ teams, chosen, profile, isNarrow }: TeamPanesProps) {
   if (isNarrow && !chosen) return list;
   const detail = chosen && <TeamDetail key={chosen.id} team={chosen} profile={profile} />;
   return isNarrow ? detail : <Split start={{ content: list, width: 300 }}>{detail}</Split>;
+}
+
+/** The user's teams, each a link to its details. */
+function MyTeamList({ teams, chosen, profile }: MyTeamListProps) {
+  const { LL, dates } = useLanguage();
+  return (
+    <Stack pad={12}>
+      <TeamList
+        label={LL.common.myTeams()}
+        teams={teams.map((team) => ({
+          ...team,
+          href: href.teams(team.id),
+          current: team === chosen,
+          captainLabel: isCaptain(team, profile) ? LL.teams.youAreCaptain() : undefined,
+          note: teamNote(LL, dates, team),
+        }))}
+      />
+    </Stack>
+  );
+}
+
+/** Shown to users without a team: create one or join one. */
+function NoTeams({ onShow }: { onShow: (dialog: TeamDialog) => void }) {
+  const { LL } = useLanguage();
+  return (
+    <Stack pad="page">
+      <EmptyState
+        figure={<MissingFlag />}
+        title={LL.teams.none()}
+        actions={
+          <>
+            <Button size="small" variant="primary" onClick={() => onShow('create')}>
+              {LL.teams.newTeam()}
+            </Button>
+            <Button size="small" onClick={() => onShow('join')}>
+              {LL.teams.joinWithCode()}
+            </Button>
+          </>
+        }
+      >
+        {LL.teams.noneText()}
+      </EmptyState>
+    </Stack>
+  );
+}
+
+/** Skeleton of the list and the details of a team. */
+function TeamsLoading() {
+  const { LL } = useLanguage();
+  const list = (
+    <Stack pad={12} gap={4}>
+      <Skeleton shape="row" height="60px" />
+      <Skeleton shape="row" height="60px" />
+    </Stack>
+  );
+  return (
+    <div role="status" aria-busy aria-label={LL.common.loading()}>
+      <Split start={{ content: list, width: 300, below: 'stack' }}>
+        <Stack pad="page" gap={24} maxWidth={720}>
+          <Skeleton height="64px" />
+          <Skeleton shape="card" height="132px" />
+        </Stack>
+      </Split>
+    </div>
+  );
+}
+
+/**
+ * The open dialog of the page. An invite link (`?join=CODE`) opens the dialog to join; the code is
+ * secret, so it is removed from the address immediately.
+ */
+function useTeamDialogs() {
+  const { params, set } = useSearchState();
+  const invited = params.get('join');
+  const [code, setCode] = useState(invited ?? '');
+  const [shown, show] = useState<TeamDialog | null>(invited === null ? null : 'join');
+  const [seen, setSeen] = useState(invited);
+  // The user has followed a link while the page is open.
+  if (invited !== seen) {
+    setSeen(invited);
+    if (invited !== null) {
+      setCode(invited);
+      show('join');
+    }
+  }
+  useEffect(() => {
+    if (invited !== null) set({ join: null }, { replace: true });
+  }, [invited, set]);
+  const close = () => {
+    show(null);
+    setCode('');
+  };
+  return { shown, code, show, close };
 }

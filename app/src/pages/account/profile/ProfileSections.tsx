@@ -1,7 +1,17 @@
 import { ProfileUpdate } from '@halyard/sdk/forms';
 import { hasRole } from '@halyard/sdk/rules';
 import type { Profile } from '@halyard/sdk/types';
-import { FormColumn, SettingsNav, Split, useBelow } from '@halyard/ui-kit';
+import {
+  FormColumn,
+  SettingsNav,
+  Split,
+  useBelow,
+  FormSection,
+  Banner,
+  Button,
+  Grid,
+  TextField,
+} from '@halyard/ui-kit';
 import {
   ColorIcon,
   DeviceIcon,
@@ -18,16 +28,27 @@ import { FormBar } from '../../../forms/FormBar.tsx';
 import { listChanges } from '../../../forms/list-changes.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { AppearanceSection } from './AppearanceSection.tsx';
 import { DataSection } from './DataSection.tsx';
-import { EmailSection } from './EmailSection.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { profileWords, toProfileForm } from './profile-form.ts';
 import { SessionsSection } from './SessionsSection.tsx';
 import { TokensSection } from './TokensSection.tsx';
-import { useSaveProfile } from './use-save-profile.ts';
+import { AppearanceFields } from '../../../app/appearance/AppearanceFields.tsx';
+import { useState } from 'react';
+import { lazyDialog } from '../../../app/errors/lazy-dialog.tsx';
+import {
+  getGetProfileQueryKey,
+  getProfile,
+  updateProfile,
+  updateProfileChanges,
+} from '@halyard/sdk/react';
+import { useSave } from '../../../changes/use-save.ts';
+
+const ChangeEmailDialog = lazyDialog(
+  async () => (await import('./ChangeEmailDialog.tsx')).ChangeEmailDialog,
+);
 
 /** The sections of the profile with links to them, and the bar that saves the fields of the first. */
 export function ProfileSections({ profile }: { profile: Profile }) {
@@ -97,4 +118,62 @@ export function ProfileSections({ profile }: { profile: Profile }) {
       />
     </>
   );
+}
+
+/** Theme, contrast and colour on this device. */
+function AppearanceSection() {
+  const { LL } = useLanguage();
+  return (
+    <FormSection
+      id="appearance"
+      title={LL.profile.appearance()}
+      description={LL.profile.appearanceWhy()}
+    >
+      <AppearanceFields />
+    </FormSection>
+  );
+}
+
+/** The address of the account. A new one has to be confirmed by a mailed link. */
+function EmailSection({ email }: { email: string }) {
+  const { LL } = useLanguage();
+  const words = LL.profile.email;
+  const [isOpen, setOpen] = useState(false);
+  const [sent, setSent] = useState<{ newMail: string; isProven: boolean } | null>(null);
+  return (
+    <FormSection id="email" title={LL.account.email()} description={words.text()}>
+      <Grid columns="minmax(0, 1fr) auto" from="sm" gap={12} align="center">
+        <TextField
+          value={email}
+          readOnly
+          aria-label={LL.account.email()}
+          type="email"
+          autoComplete="email"
+        />
+        <Button onClick={() => setOpen(true)}>{words.change()}</Button>
+      </Grid>
+      {sent !== null && sent.newMail !== email && (
+        <Banner>
+          {sent.isProven ? words.sent({ email: sent.newMail }) : words.approvalSent({ email })}
+        </Banner>
+      )}
+      {isOpen && <ChangeEmailDialog onClose={() => setOpen(false)} onSent={setSent} />}
+    </FormSection>
+  );
+}
+
+/** Saves the edited fields of the own profile. */
+function useSaveProfile() {
+  return useSave({
+    key: getGetProfileQueryKey(),
+    read: () => getProfile(),
+    toValues: toProfileForm,
+    write: async (_newest, edits) => {
+      await updateProfile(edits);
+      return getProfile();
+    },
+    changes: updateProfileChanges,
+    params: {},
+    scope: 'profile',
+  });
 }

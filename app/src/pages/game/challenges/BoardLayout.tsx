@@ -9,7 +9,7 @@ import {
   useBelow,
 } from '@halyard/ui-kit';
 import { InfoIcon, TimeIcon } from '@halyard/ui-kit/icons';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useEffect, useEffectEvent, useRef } from 'react';
 import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
 import { useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';
 import type { ListedChallenge } from '../../../game/challenge-list.ts';
@@ -25,7 +25,6 @@ import { Finder } from './Finder.tsx';
 import { LazyChallenge, usePanelAhead } from './LazyChallenge.tsx';
 import type { PreviewOptions } from './open-challenge-props.ts';
 import { useChallengesAhead } from './use-challenges-ahead.ts';
-import { usePanelFocus } from './use-panel-focus.ts';
 
 /** The state of the request for the challenges. */
 export interface ListQuery {
@@ -201,4 +200,24 @@ function Stale({ since }: { since: number }) {
       {LL.game.board.staleSince({ time: dates.time(since) })}
     </Banner>
   );
+}
+
+/**
+ * Moves the focus to a challenge that the user opens, but not to one that was open when the page
+ * loaded, and back to its card when it is closed. `onOpen` is called for each opened challenge.
+ */
+function usePanelFocus(openId: number | null, onOpen: (id: number) => void): boolean {
+  const first = useRef(openId);
+  const last = useRef(openId);
+  const opened = useEffectEvent(onOpen);
+  useEffect(() => {
+    if (openId !== null) opened(openId);
+    if (openId === null && last.current !== null) {
+      // The card is the only tab stop of the grid: the last focused one, or the first.
+      document.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus();
+    }
+    if (openId !== first.current) first.current = null;
+    last.current = openId;
+  }, [openId]);
+  return openId !== first.current;
 }

@@ -1,4 +1,4 @@
-import type { GameDetails } from '@halyard/sdk/types';
+import type { GameDetails, Solve } from '@halyard/sdk/types';
 import { toast } from '@halyard/ui-kit';
 import { GamesIcon } from '@halyard/ui-kit/icons';
 import { useEffect, useEffectEvent } from 'react';
@@ -7,7 +7,9 @@ import { readDevice, writeDevice } from '../../../app/storage/device-store.ts';
 import { STORAGE_KEYS } from '../../../app/storage/storage-keys.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { GameView } from '../shared/use-game.ts';
-import { newSolves } from './mate-solves.ts';
+
+/** A solve of which it is known who made it. */
+type NamedSolve = Solve & { userName: string };
 
 /** Celebrates what a team mate has solved, once on each device; nothing of what came before a visit. */
 export function useMateSolves(
@@ -42,4 +44,16 @@ export function useMateSolves(
   useEffect(() => {
     if (details) celebrate(details);
   }, [details]);
+}
+
+/** The solves of others that are not among the known ones. */
+function newSolves(
+  solves: readonly Solve[],
+  known: readonly unknown[],
+  self: string | null,
+): NamedSolve[] {
+  return solves.filter(
+    (solve): solve is NamedSolve =>
+      !known.includes(solve.id) && solve.userName !== null && solve.userName !== self,
+  );
 }

@@ -1,11 +1,10 @@
 import { GameHeader, PageLoader, Skeleton, Stack, useHeldSkeleton } from '@halyard/ui-kit';
 import { type ReactNode, Suspense } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import { lazyRegion } from '../../../app/errors/PageErrorBoundary.tsx';
 import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
 import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { useGameId } from '../shared/use-game-id.ts';
 import { type GameQuery, type GameView, useGame } from '../shared/use-game.ts';
 
 const MissingGamePage = lazyRegion(
@@ -54,4 +53,10 @@ export function HeaderLoading({ children }: { children?: ReactNode }) {
       </Stack>
     </>
   );
+}
+
+/** The game id in the address; 0, which no game has, if it is not a number. */
+function useGameId(): number {
+  const { gameId } = useParams<{ gameId: string }>();
+  return /^\d{1,9}$/.test(gameId ?? '') ? Number(gameId) : 0;
 }

@@ -16,9 +16,13 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useMoments } from '../shared/moments.ts';
 import { AlertSettings } from './AlertSettings.tsx';
 import { type KnownChallenge, toNotice } from './notice-item.tsx';
-import { filterNotices, NOTICE_KINDS, type NoticeFilter } from '../../../game/notices.ts';
+import {
+  filterNotices,
+  NOTICE_KINDS,
+  type NoticeFilter,
+  groupByDay,
+} from '../../../game/notices.ts';
 import type { Notices } from '../../../game/use-notices.ts';
-import { useFeedSections } from './use-feed-sections.ts';
 
 interface NoticesFeedProps {
   gameId: number;
@@ -140,4 +144,23 @@ function Rows() {
       </Stack>
     </FeedPanel>
   );
+}
+
+/**
+ * The notices of an open feed: those that were unread when it opened or arrived since come first, the
+ * others by day. A notice that is read while the feed is open keeps its place under the reader's eyes.
+ */
+function useFeedSections(
+  list: readonly GameNotice[],
+  filter: NoticeFilter,
+  isUnread: Notices['isUnread'],
+) {
+  const [first, setFirst] = useState<readonly number[]>([]);
+  const added = list.filter((notice) => isUnread(notice) && !first.includes(notice.id));
+  if (added.length > 0) setFirst([...first, ...added.map(({ id }) => id)]);
+  const shown = filterNotices(list, filter);
+  return {
+    unread: shown.filter(({ id }) => first.includes(id)),
+    days: groupByDay(shown.filter(({ id }) => !first.includes(id))),
+  };
 }

@@ -13,6 +13,7 @@ import {
   Stack,
   useBelow,
   VisuallyHidden,
+  Banner,
 } from '@halyard/ui-kit';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { lazyRegion, PartErrorBoundary } from '../../../app/errors/PageErrorBoundary.tsx';
@@ -27,12 +28,14 @@ import { PaperScores } from './PaperScores.tsx';
 import { createRows } from './score-rows.ts';
 import { useScoreAddress } from './score-address.ts';
 import { ScoreBar } from './ScoreBar.tsx';
-import { Frozen, Stale } from './ScoreNotes.tsx';
 import { NoMatch, NotYet } from './ScoreStates.tsx';
 import { filterTeams } from './standings.ts';
 import { useBoard } from '../../../game/use-board.ts';
 import { useRankBaseline } from './use-rank-baseline.ts';
 import { useWatchedTeams } from './use-watched-teams.ts';
+import { hasRole } from '@halyard/sdk/rules';
+import { FrozenIcon, TimeIcon } from '@halyard/ui-kit/icons';
+import { useProfile } from '../../../app/session/session.ts';
 
 const loadChart = async () => (await import('./ScoreChart.tsx')).ScoreChart;
 const loadTable = async () => (await import('./ScoreTable.tsx')).ScoreTable;
@@ -301,5 +304,28 @@ function RowsLoading() {
         <Skeleton key={index} shape="row" />
       ))}
     </Stack>
+  );
+}
+
+/** Says why the scoreboard stands still. */
+function Frozen({ since }: { since: number }) {
+  const { LL, dates } = useLanguage();
+  const profile = useProfile();
+  const isStaff = profile && hasRole(profile, 'Monitor');
+  const say = isStaff ? LL.scoreboard.frozenStaff : LL.scoreboard.frozen;
+  return (
+    <Banner icon={FrozenIcon}>
+      {say({ time: dates.weekMoment(since), zone: dates.zone(since) })}
+    </Banner>
+  );
+}
+
+/** Says how old the scoreboard is while the server cannot be reached. */
+function Stale({ since }: { since: number }) {
+  const { LL, dates } = useLanguage();
+  return (
+    <Banner tone="warn" icon={TimeIcon}>
+      {LL.scoreboard.stale({ time: dates.time(since) })}
+    </Banner>
   );
 }

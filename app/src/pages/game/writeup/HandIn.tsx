@@ -9,6 +9,7 @@ import {
   type WriteupProblem,
   WriteupUpload,
   type WriteupUploadProps,
+  ConfirmDialog,
 } from '@halyard/ui-kit';
 import { DownloadIcon } from '@halyard/ui-kit/icons';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
@@ -17,8 +18,9 @@ import { failureText } from '../../../app/errors/failure-text.ts';
 import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
 import { sizeText } from '../challenges/attachment.ts';
 import type { GameView } from '../shared/use-game.ts';
-import { UploadGuard } from './UploadGuard.tsx';
 import { type Upload, useHandIn } from './use-hand-in.ts';
+import { useLocation } from 'wouter';
+import { useLeaveGuard } from '../../../forms/use-leave-guard.ts';
 
 /** 20 MiB, by the contract. */
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -178,4 +180,23 @@ function uploadWords(
       cancel: words.cancel(),
     },
   };
+}
+
+/** Asks before the page is left during an upload. */
+function UploadGuard({ isSending }: { isSending: boolean }) {
+  const { LL } = useLanguage();
+  const [, navigate] = useLocation();
+  const guard = useLeaveGuard(isSending);
+  return (
+    <ConfirmDialog
+      open={guard.asked}
+      onClose={guard.stay}
+      title={LL.game.writeup.leaveTitle()}
+      effect={LL.game.writeup.leaveEffect()}
+      confirm={LL.common.edits.leave.confirm()}
+      cancel={LL.common.edits.leave.stay()}
+      destructive
+      onConfirm={() => guard.leave(navigate)}
+    />
+  );
 }

@@ -6,8 +6,19 @@ import { GameFrame } from '../frame/GameFrame.tsx';
 import { HeaderLoading, WithGame } from '../frame/GameStates.tsx';
 import { ownRow, useOwnTeam } from '../shared/own-team.ts';
 import type { GameView } from '../shared/use-game.ts';
-import { type WriteupGate, writeupGate } from './writeup-gate.ts';
 import { TeamWriteup } from './TeamWriteup.tsx';
+import type { Game } from '@halyard/sdk/types';
+import type { GamePhase } from '@halyard/sdk/rules';
+
+/** The content of the writeup tab: the writeup, or the reason why it is not shown. */
+type WriteupGate =
+  | 'open'
+  | 'notAsked'
+  | 'early'
+  | 'notJoined'
+  | 'pending'
+  | 'rejected'
+  | 'suspended';
 
 const BOARD_REFRESH = 30_000;
 
@@ -66,4 +77,24 @@ function Closed({ view: { game }, gate }: { view: GameView; gate: Exclude<Writeu
       {texts.text}
     </EmptyState>
   );
+}
+
+/** Writeups are for accepted teams, from the start on, also after the end. */
+function writeupGate(
+  { status, writeupRequired }: Pick<Game, 'status' | 'writeupRequired'>,
+  phase: GamePhase,
+): WriteupGate {
+  if (!writeupRequired) return 'notAsked';
+  switch (status) {
+    case 'Accepted':
+      return phase === 'upcoming' ? 'early' : 'open';
+    case 'Pending':
+      return 'pending';
+    case 'Rejected':
+      return 'rejected';
+    case 'Suspended':
+      return 'suspended';
+    default:
+      return 'notJoined';
+  }
 }

@@ -11,6 +11,7 @@ import {
   Text,
   TextField,
   toast,
+  FileDrop,
 } from '@halyard/ui-kit';
 import { DeleteIcon, LinkIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
@@ -18,10 +19,18 @@ import { failureText } from '../../../app/errors/failure-text.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { fileSizeText } from '../shared/file-size.ts';
-import { UploadField } from '../shared/UploadField.tsx';
 import { attachmentName } from './flags.ts';
 import type { ChallengePartProps } from './section-props.ts';
 import { useSetAttachment } from './use-set-attachment.ts';
+import type { Asset } from '@halyard/sdk/types';
+import { useUpload } from '../shared/use-upload.ts';
+
+interface UploadFieldProps {
+  /** The current file, if any. */
+  current: { name: string; detail: string | undefined } | null;
+  /** Called with the stored file. */
+  onUploaded: (asset: Asset) => Promise<unknown>;
+}
 
 /** The attachment for all teams: an uploaded file or an external link. Saved immediately. */
 export function AttachmentPart({ game, challenge }: ChallengePartProps) {
@@ -154,5 +163,29 @@ function LinkForm({ put, onDone }: LinkFormProps) {
         />
       </FormField>
     </form>
+  );
+}
+
+/** Uploads a file that is dropped or chosen, and shows the progress. */
+function UploadField({ current, onUploaded }: UploadFieldProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.upload;
+  const { status, upload, cancel } = useUpload();
+  return (
+    <FileDrop
+      status={status.kind === 'rest' && current ? { kind: 'done', ...current } : status}
+      onFiles={([file]) => {
+        if (file) void upload(file, onUploaded);
+      }}
+      onCancel={cancel}
+      hint={words.hint()}
+      words={{
+        choose: words.choose(),
+        over: words.over(),
+        replace: words.replace(),
+        another: words.another(),
+        cancel: words.cancel(),
+      }}
+    />
   );
 }

@@ -1,7 +1,16 @@
 import { ChallengeUpdate } from '@halyard/sdk/forms';
 import type { EditChallenge, GameInfo } from '@halyard/sdk/types';
 import { phaseOf } from '@halyard/sdk/rules';
-import { FormField, Grid, SidePanel, Split, Stack, TextField, useTick } from '@halyard/ui-kit';
+import {
+  FormField,
+  Grid,
+  SidePanel,
+  Split,
+  Stack,
+  TextField,
+  useTick,
+  Section,
+} from '@halyard/ui-kit';
 import { useHash } from '../../../app/routes/use-hash.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
@@ -14,17 +23,27 @@ import {
   challengeErrors,
   REQUIRED_CHALLENGE_FIELDS,
   toChallengeForm,
+  toChallengeUpdate,
 } from './challenge-form.ts';
 import { challengeFormWords } from './challenge-words.ts';
 import { ContainerPart } from './ContainerPart.tsx';
 import { FlagsPart } from './FlagsPart.tsx';
-import { flagKind, hasInstance } from './flags.ts';
+import { flagKind, hasInstance, FLAGS_ID } from './flags.ts';
 import { HintFields } from './HintFields.tsx';
 import { ScorePart } from './ScorePart.tsx';
-import { StatementField } from './StatementField.tsx';
-import { TemplateField } from './TemplateField.tsx';
 import { TestPart } from './TestPart.tsx';
-import { useSaveChallenge } from './use-save-challenge.ts';
+import { MarkdownField } from '../shared/MarkdownField.tsx';
+import type { ChallengeSectionProps } from './section-props.ts';
+import { TemplateInput } from './TemplateInput.tsx';
+import { judgeByTemplate } from './try-flag.ts';
+import { TryFlag } from './TryFlag.tsx';
+import {
+  getEditChallenge,
+  getGetEditChallengeQueryKey,
+  updateChallenge,
+  updateChallengeChanges,
+} from '@halyard/sdk/react';
+import { useSave } from '../../../changes/use-save.ts';
 
 interface ChallengeEditorProps {
   game: GameInfo;
@@ -101,4 +120,47 @@ export function ChallengeEditor({ game, challenge }: ChallengeEditorProps) {
       />
     </>
   );
+}
+
+/** Editor of the statement with a preview. */
+function StatementField({ form }: ChallengeSectionProps) {
+  const { LL } = useLanguage();
+  return (
+    <FormField label={LL.staff.challenge.statement()} {...form.field('content')}>
+      <MarkdownField initialMode="split" {...form.bind('content')} />
+    </FormField>
+  );
+}
+
+/** The template of the teams' flags, with samples; the server refuses one that is too weak. */
+function TemplateField({ form }: ChallengeSectionProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.challenge;
+  return (
+    <Section id={FLAGS_ID} title={words.template()} note={words.templateNote()}>
+      <Stack gap={8}>
+        <TemplateInput form={form} label={words.pattern()} />
+        <TryFlag judge={(flag) => judgeByTemplate(form.values.flagTemplate, flag)} />
+      </Stack>
+    </Section>
+  );
+}
+
+/** Saves the edited fields of a challenge. */
+function useSaveChallenge(gameId: number, challengeId: number) {
+  return useSave({
+    key: getGetEditChallengeQueryKey({ gameId, challengeId }),
+    read: () => getEditChallenge({ gameId, challengeId }),
+    toValues: toChallengeForm,
+    write: async (newest, edits) => {
+      const answer = await updateChallenge({ gameId, challengeId }, toChallengeUpdate(edits), {
+        ifMatch: newest,
+      });
+      // The response to an update contains neither flags nor the number of solves.
+      return { ...answer, flags: newest.flags, acceptedCount: newest.acceptedCount };
+    },
+    changes: updateChallengeChanges,
+    params: { gameId, challengeId },
+    scope: `challenge-${challengeId}`,
+  });
 }

@@ -1,13 +1,21 @@
 import { challengeUpdateFlagTemplateMax, flagSubmissionFlagMax } from '@halyard/sdk/forms';
-import { templateStrength } from '@halyard/sdk/rules';
+import { templateStrength, expandTemplate, type RandomSource } from '@halyard/sdk/rules';
 import { CharacterCount, FlagTemplateField } from '@halyard/ui-kit';
 import { useMemo } from 'react';
 import type { FieldProps } from '../../../forms/field-props.ts';
 import { markStray } from '../../../game/stray.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import { sampleFlags } from './sample-flags.ts';
 import { StrayNote, useStray } from './StrayNote.tsx';
+
+const below = (limit: number) => Math.floor(Math.random() * limit);
+
+/** Good enough to look at; the server draws the flags of teams from a secure source. */
+const random: RandomSource = {
+  below,
+  guid: () =>
+    `${hexadecimal(8)}-${hexadecimal(4)}-4${hexadecimal(3)}-a${hexadecimal(3)}-${hexadecimal(12)}`,
+};
 
 interface TemplateInputProps {
   form: Pick<FieldProps<{ flagTemplate: string }>, 'bind' | 'field'>;
@@ -67,4 +75,14 @@ function strengthOf(LL: TranslationFunctions, template: string) {
       ? words.longTemplate({ length, most: flagSubmissionFlagMax })
       : words.weakTemplate();
   return { tone: 'warn' as const, label };
+}
+
+function hexadecimal(count: number): string {
+  return Array.from({ length: count }, () => below(16).toString(16)).join('');
+}
+
+/** Two flags as a template could make them for teams; one where it makes the same for all. */
+function sampleFlags(template: string): string[] {
+  const sample = () => expandTemplate(template, hexadecimal(12), random);
+  return [...new Set([sample(), sample()])];
 }

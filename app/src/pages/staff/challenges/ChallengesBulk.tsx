@@ -1,5 +1,11 @@
 import { phaseOf } from '@halyard/sdk/rules';
-import { invalidate, updateChallenge, updateChallengeChanges } from '@halyard/sdk/react';
+import {
+  invalidate,
+  updateChallenge,
+  updateChallengeChanges,
+  ApiError,
+  setChallengesEnabled,
+} from '@halyard/sdk/react';
 import type { EditChallengeInfo, GameInfo } from '@halyard/sdk/types';
 import { Button } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,7 +16,6 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 import { BulkActions } from '../list/BulkActions.tsx';
 import { useBulk } from '../list/use-bulk.ts';
 import type { Selection } from '../list/use-selection.ts';
-import { enableAll } from './enable-all.ts';
 
 interface ChallengesBulkProps {
   game: GameInfo;
@@ -101,4 +106,19 @@ function useEnableAll(game: GameInfo, keep: (rows: readonly EditChallengeInfo[])
     );
   };
   return { start, bulk };
+}
+
+/** Enables or disables challenges in one call; resolves with those that could not be. */
+async function enableAll(gameId: number, rows: readonly EditChallengeInfo[], isEnabled: boolean) {
+  try {
+    const challenges = rows.map(({ id }) => id);
+    const { results } = await setChallengesEnabled(gameId, { challenges, isEnabled });
+    return results.flatMap(({ code, title }, index) => {
+      const row = rows[index];
+      if (!row || code === null) return [];
+      return [{ row, error: new ApiError({ kind: 'http', title: title ?? code, code }) }];
+    });
+  } catch (error) {
+    return rows.map((row) => ({ row, error }));
+  }
 }

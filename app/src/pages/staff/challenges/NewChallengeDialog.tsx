@@ -10,6 +10,7 @@ import {
   Stack,
   TextField,
   toast,
+  TextArea,
 } from '@halyard/ui-kit';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -23,7 +24,10 @@ import {
   startNewChallenge,
   useNewChallenge,
 } from './new-challenge.ts';
-import { NewChallengeDetails } from './NewChallengeDetails.tsx';
+import type { Form } from '../../../forms/form.ts';
+import { flagKind, hasInstance } from '../challenge/flags.ts';
+import { ImageFields } from '../challenge/ImageFields.tsx';
+import { TemplateInput } from '../challenge/TemplateInput.tsx';
 
 interface NewChallengeDialogProps {
   gameId: number;
@@ -124,4 +128,31 @@ function useNewChallengeForm(gameId: number, category: Category, onNext: () => v
     form.submit();
   };
   return { form, create: () => submit(false), createNext: () => submit(true) };
+}
+
+/** What a challenge of its type needs before it can be enabled; all of it may be written later. */
+function NewChallengeDetails({ form }: { form: Form<NewChallenge> }) {
+  const { LL } = useLanguage();
+  const words = LL.staff.challenge;
+  const { type } = form.values;
+  const kind = flagKind(type);
+  return (
+    <Stack gap={16}>
+      <FormField
+        label={words.statement()}
+        optional
+        hint={LL.staff.newChallenge.later()}
+        {...form.field('content')}
+      >
+        <TextArea rows={2} {...form.bind('content')} />
+      </FormField>
+      {kind === 'list' && (
+        <FormField label={LL.staff.flags.title()} optional {...form.field('flag')}>
+          <TextField mono {...form.bind('flag')} autoComplete="off" spellCheck={false} />
+        </FormField>
+      )}
+      {kind === 'template' && <TemplateInput form={form} label={words.template()} optional />}
+      {hasInstance(type) && <ImageFields form={form} optional />}
+    </Stack>
+  );
 }

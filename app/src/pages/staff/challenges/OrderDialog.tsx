@@ -14,12 +14,12 @@ import {
   SortList,
   Stack,
   Text,
+  type SortWords,
 } from '@halyard/ui-kit';
 import { useState } from 'react';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { byCategory } from './challenge-lines.ts';
-import { useSortWords } from './use-sort-words.ts';
 
 interface OrderDialogProps {
   gameId: number;
@@ -159,4 +159,19 @@ function ChallengeOrders({ groups, onChange }: OrderProps) {
       </SortList>
     </>
   );
+}
+
+/** What is said of a list that is being sorted. */
+function useSortWords(): SortWords {
+  const { LL } = useLanguage();
+  const words = LL.staff.order;
+  return {
+    handle: (name) => words.handle({ name }),
+    up: (name) => words.up({ name }),
+    down: (name) => words.down({ name }),
+    lifted: (name) => words.lifted({ name }),
+    moved: (name, place, count) => words.moved({ name, place, count }),
+    dropped: (name) => words.dropped({ name }),
+    cancelled: (name) => words.cancelled({ name }),
+  };
 }

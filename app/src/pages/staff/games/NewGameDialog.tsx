@@ -1,5 +1,5 @@
 import { GameInput, gameInputTitleMax } from '@halyard/sdk/forms';
-import { useCreateGame } from '@halyard/sdk/react';
+import { useCreateGame, useListEditGames } from '@halyard/sdk/react';
 import { isScheduleValid } from '@halyard/sdk/rules';
 import {
   Banner,
@@ -27,7 +27,7 @@ import { roughDuration } from '../../../game/durations.ts';
 import type { Form } from '../../../forms/form.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { PRESETS } from './game-presets.ts';
+import { PRESETS, overlapOf } from './game-presets.ts';
 import {
   movedBy,
   type NewGame,
@@ -36,7 +36,7 @@ import {
   withPreset,
   withStart,
 } from './new-game.ts';
-import { useOverlap } from './use-overlap.ts';
+import { useListExtension } from '../../../lists/use-list-extension.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
 
@@ -182,4 +182,16 @@ function HiddenNote() {
       </Text>
     </Row>
   );
+}
+
+/** The first game that overlaps with a period, and the overlap in ms. */
+function useOverlap(start: number | null, end: number | null) {
+  const isSpan = start !== null && end !== null && start !== end && isScheduleValid({ start, end });
+  const enabled = useListExtension() === true && isSpan;
+  const { data } = useListEditGames(
+    { count: 1, sort: 'Start', ...(enabled && { since: start, until: end }) },
+    { query: { enabled, refetchInterval: false } },
+  );
+  const game = data?.data[0];
+  return enabled && game ? { game, length: overlapOf(game, { start, end }) } : undefined;
 }

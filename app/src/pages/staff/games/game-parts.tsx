@@ -5,7 +5,6 @@ import { CopyIcon, EditIcon, MoreIcon } from '@halyard/ui-kit/icons';
 import { phaseText } from '../../../game/game-words.ts';
 import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { isDraft } from './game-filter.ts';
 import { useDuplicate } from './use-duplicate.tsx';
 
 interface GamePartProps {
@@ -74,4 +73,9 @@ export function GameMenu({ game }: { game: GameInfo }) {
       {dialog}
     </>
   );
+}
+
+/** Whether a game is hidden and has not started. */
+function isDraft(game: GameInfo, now: number): boolean {
+  return game.hidden && phaseOf(game, now) === 'upcoming';
 }

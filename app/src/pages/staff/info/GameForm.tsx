@@ -1,5 +1,5 @@
 import { GameInput } from '@halyard/sdk/forms';
-import type { GameInfo } from '@halyard/sdk/types';
+import type { GameInfo, GameReplacement } from '@halyard/sdk/types';
 import { FormColumn, Split, useTick } from '@halyard/ui-kit';
 import { type ReactNode, useRef, useState } from 'react';
 import { lazyDialog } from '../../../app/errors/lazy-dialog.tsx';
@@ -16,11 +16,19 @@ import {
   gameErrors,
   REQUIRED_GAME_FIELDS,
   toGameForm,
+  withEdits,
 } from './game-form.ts';
 import { gameFormWords } from './game-words.ts';
 import { GameFields } from './GameFields.tsx';
 import { GameSidePanel } from './GameSidePanel.tsx';
-import { useSaveGame } from './use-save-game.ts';
+import {
+  getEditGame,
+  getGetEditGameQueryKey,
+  updateGame,
+  updateGameChanges,
+} from '@halyard/sdk/react';
+import { useSave } from '../../../changes/use-save.ts';
+import { gameScope } from '../shared/game-replacement.ts';
 
 const MINUTE = 60_000;
 
@@ -114,4 +122,18 @@ function useDates(
       />
     ),
   };
+}
+
+/** Saves the edited fields of a game without reverting changes of other users. `extra` is sent with them. */
+function useSaveGame(gameId: number, extra: () => Pick<GameReplacement, 'countPracticeSolves'>) {
+  return useSave({
+    key: getGetEditGameQueryKey(gameId),
+    read: () => getEditGame(gameId),
+    toValues: toGameForm,
+    write: (newest, edits) =>
+      updateGame(gameId, { ...withEdits(newest, edits), ...extra() }, { ifMatch: newest }),
+    changes: updateGameChanges,
+    params: { gameId },
+    scope: gameScope(gameId),
+  });
 }

@@ -1,11 +1,18 @@
 import type { GameInfo } from '@halyard/sdk/types';
-import { EffectNote, Section, SidePanel, Stack, Text } from '@halyard/ui-kit';
+import { EffectNote, Section, SidePanel, Stack, Text, Button } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { DeleteGame } from './DeleteGame.tsx';
 import { ExportGame } from './ExportGame.tsx';
 import { GameReadiness } from './GameReadiness.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ReleaseFreeze } from './ReleaseFreeze.tsx';
+import { useDeleteGame } from '@halyard/sdk/react';
+import { DeleteIcon } from '@halyard/ui-kit/icons';
+import { useConfirm } from '../../../changes/use-confirm.tsx';
+
+interface DeleteGameProps {
+  game: GameInfo;
+  onDeleted: () => void;
+}
 
 interface GameSidePanelProps {
   game: GameInfo;
@@ -44,5 +51,30 @@ export function GameSidePanel({ game, effects, onDeleted }: GameSidePanelProps) 
         </Section>
       </Stack>
     </SidePanel>
+  );
+}
+
+/** Deletes a game after its title was typed. */
+function DeleteGame({ game, onDeleted }: DeleteGameProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.info;
+  const [ask, question] = useConfirm();
+  const { mutateAsync: remove } = useDeleteGame({ mutation: { onSuccess: onDeleted } });
+  const askToDelete = () =>
+    ask({
+      title: words.deleteTitle({ game: game.title }),
+      effect: words.deleteEffect(),
+      typed: { label: words.typeTitle({ game: game.title }), text: game.title.trim() },
+      confirm: words.deleteConfirm(),
+      destructive: true,
+      act: () => remove({ gameId: game.id }),
+    });
+  return (
+    <>
+      <Button size="small" variant="danger" icon={DeleteIcon} onClick={askToDelete}>
+        {words.deleteGame()}
+      </Button>
+      {question}
+    </>
   );
 }

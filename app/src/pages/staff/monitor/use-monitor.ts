@@ -6,8 +6,25 @@ import { useSearchState } from '../../../app/routes/search-params.ts';
 import { useBoard } from '../../../game/use-board.ts';
 import { useDebounced } from '../../../lists/use-debounced.ts';
 import { KEEP_ROWS } from '../../../lists/use-list.ts';
-import { FILTER_NAMES, isNarrowed, readFilter } from './monitor-address.ts';
 import { useMonitoredGame } from './use-monitored-game.ts';
+
+/** What the address of a page of the monitor narrows its list to. */
+interface MonitorFilter {
+  /** Typed; at once in the field, and later in the query. */
+  text: string;
+  teamId: number | null;
+  userId: string | null;
+  challengeId: number | null;
+  since: number | null;
+  until: number | null;
+  /** Id of the row behind which the page begins. */
+  before: number | null;
+  /** How many rows to leave out, on a server without `before`. */
+  skip: number;
+}
+
+/** Names of all filters, to be removed together. */
+const FILTER_NAMES = ['q', 'team', 'user', 'chal', 'from', 'to', 'type'] as const;
 
 /** Rows of a page. */
 export const COUNT = 50;
@@ -77,3 +94,24 @@ export function useMonitor(topics: readonly LiveTopic[]) {
 }
 
 export type Monitor = ReturnType<typeof useMonitor>;
+
+function readFilter(params: URLSearchParams): MonitorFilter {
+  return {
+    text: params.get('q') ?? '',
+    teamId: readNumber(params.get('team')),
+    userId: params.get('user'),
+    challengeId: readNumber(params.get('chal')),
+    since: readNumber(params.get('from')),
+    until: readNumber(params.get('to')),
+    before: readNumber(params.get('before')),
+    skip: readNumber(params.get('skip')) ?? 0,
+  };
+}
+
+function isNarrowed(params: URLSearchParams): boolean {
+  return FILTER_NAMES.some((name) => params.has(name));
+}
+
+function readNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+}

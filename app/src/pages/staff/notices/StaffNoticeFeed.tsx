@@ -20,10 +20,11 @@ import { NOTICE_ICONS } from '../../../game/notice-icons.ts';
 import { noticeText } from '../../game/shared/notice-text.ts';
 import { typeOf } from '../../../game/notice-types.ts';
 import { excerpt } from './excerpt.ts';
-import { NoticeText } from './NoticeText.tsx';
 import { EditNotice } from './EditNotice.tsx';
-import { useAskToDeleteNotice } from './use-delete-notice.tsx';
 import { byDay } from './use-staff-notices.ts';
+import { useDeleteNotice } from '@halyard/sdk/react';
+import { useConfirm } from '../../../changes/use-confirm.tsx';
+import { withNodes } from '../../../i18n/with-nodes.tsx';
 
 interface StaffNoticeFeedProps {
   gameId: number;
@@ -133,4 +134,35 @@ function Sign({ notice }: Pick<StaffNoticeProps, 'notice'>) {
       <Icon icon={NOTICE_ICONS[sign]} />
     </Text>
   );
+}
+
+/** Deletes a notice after a confirmation that shows its text. */
+function useAskToDeleteNotice(gameId: number) {
+  const { LL } = useLanguage();
+  const words = LL.staff.notices;
+  const [ask, question] = useConfirm();
+  const { mutateAsync: remove } = useDeleteNotice();
+  const askToDelete = (notice: GameNotice) =>
+    ask({
+      title: words.deleteTitle(),
+      effect: (
+        <>
+          <Text tone="text">
+            {withNodes((text = '') => words.quote({ text }), <NoticeText notice={notice} />)}
+          </Text>{' '}
+          {words.deleteEffect()}
+        </>
+      ),
+      confirm: words.deleteConfirm(),
+      destructive: true,
+      act: () => remove({ gameId, noticeId: notice.id }),
+    });
+  return [askToDelete, question] as const;
+}
+
+/** The text of a notice on one line; only what staff wrote is Markdown. */
+function NoticeText({ notice }: { notice: GameNotice }) {
+  const { LL } = useLanguage();
+  const text = noticeText(LL, notice);
+  return notice.type === 'Normal' ? <LazyMarkdown text={text} inline /> : text;
 }

@@ -3,18 +3,19 @@ import type { Post } from '@halyard/sdk/types';
 import { Button, Split } from '@halyard/ui-kit';
 import { Suspense, useRef } from 'react';
 import { lazyRegion } from '../../../app/errors/PageErrorBoundary.tsx';
-import { usePageTitle } from '../../../app/routes/page-title.ts';
+import { usePageTitle, useSiteConfig } from '../../../app/routes/page-title.ts';
 import { href } from '../../../app/routes/paths.ts';
 import { FormBar } from '../../../forms/FormBar.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { DeletePost } from './DeletePost.tsx';
 import { listPostChanges } from './post-changes.ts';
-import { postErrors, toPostForm } from './post-form.ts';
+import { postErrors, toPostForm, toPostInput } from './post-form.ts';
 import { PostEditHeader } from './PostEditHeader.tsx';
 import { PostFields } from './PostFields.tsx';
 import { PostSidePanel } from './PostSidePanel.tsx';
-import { useSavePost } from './use-save-post.ts';
+import { getGetPostQueryKey, getPost, updatePost, updatePostChanges } from '@halyard/sdk/react';
+import { useSave } from '../../../changes/use-save.ts';
 
 // With the comparison of two texts.
 const PostConflict = lazyRegion(async () => (await import('./PostConflict.tsx')).PostConflict);
@@ -88,4 +89,20 @@ export function StoredPost({ post, onLeave, onDeleted }: StoredPostProps) {
       />
     </>
   );
+}
+
+/** Saves the edited fields of a post unless somebody else has changed them. */
+function useSavePost(postId: string) {
+  const { data: config } = useSiteConfig();
+  const hasVersions = config?.extensions?.includes('versions') ?? false;
+  return useSave({
+    key: getGetPostQueryKey(postId),
+    read: () => getPost(postId),
+    toValues: toPostForm,
+    write: (newest, edits) =>
+      updatePost(postId, toPostInput(edits), hasVersions ? { ifMatch: newest } : {}),
+    changes: updatePostChanges,
+    params: { postId },
+    scope: `post-${postId}`,
+  });
 }

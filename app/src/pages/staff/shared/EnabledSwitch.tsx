@@ -1,9 +1,16 @@
-import type { EditChallengeInfo, GameInfo } from '@halyard/sdk/types';
+import type { EditChallengeInfo, GameInfo, EditChallenge } from '@halyard/sdk/types';
 import { phaseOf } from '@halyard/sdk/rules';
 import { Switch } from '@halyard/ui-kit';
 import { useConfirm } from '../../../changes/use-confirm.tsx';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { useSetEnabled } from './use-set-enabled.ts';
+import {
+  getGetEditChallengeQueryKey,
+  getListEditChallengesQueryKey,
+  updateChallenge,
+  updateChallengeChanges,
+} from '@halyard/sdk/react';
+import { patch, patchItem } from '../../../changes/optimistic.ts';
+import { useChange } from '../../../changes/use-change.ts';
 
 interface EnabledSwitchProps {
   game: GameInfo;
@@ -43,4 +50,24 @@ export function EnabledSwitch({ game, challenge, lacksFlag, named }: EnabledSwit
       {question}
     </>
   );
+}
+
+/** Enables or disables a challenge. */
+function useSetEnabled(gameId: number, challengeId: number) {
+  return useChange({
+    call: (isEnabled: boolean) => updateChallenge({ gameId, challengeId }, { isEnabled }),
+    shows: (isEnabled) => [
+      patch<EditChallenge>(getGetEditChallengeQueryKey({ gameId, challengeId }), (challenge) => ({
+        ...challenge,
+        isEnabled,
+      })),
+      patchItem<EditChallengeInfo>(
+        getListEditChallengesQueryKey(gameId),
+        challengeId,
+        (challenge) => ({ ...challenge, isEnabled }),
+      ),
+    ],
+    changes: updateChallengeChanges,
+    params: { gameId, challengeId },
+  });
 }

@@ -1,7 +1,18 @@
 import type { GameInfo } from '@halyard/sdk/types';
 import { phaseOf } from '@halyard/sdk/rules';
-import { PageHeader, PhaseBadge, Skeleton, useTick } from '@halyard/ui-kit';
-import { ExternalIcon } from '@halyard/ui-kit/icons';
+import {
+  PageHeader,
+  PhaseBadge,
+  Skeleton,
+  useTick,
+  Button,
+  ButtonLink,
+  IconButton,
+  type MenuAction,
+  Menu,
+  useBelow,
+} from '@halyard/ui-kit';
+import { ExternalIcon, MoreIcon } from '@halyard/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { useLive } from '../../../app/live/use-live.ts';
 import { phaseText } from '../../../game/game-words.ts';
@@ -9,8 +20,10 @@ import { usePageTitle } from '../../../app/routes/page-title.ts';
 import { href } from '../../../app/routes/paths.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import { type MoreEntry, MoreLinks } from './MoreLinks.tsx';
 import { type GameCounts, useGameCounts } from './use-game-counts.ts';
+
+/** A link to a related page, or an action that is rarely needed. */
+type MoreEntry = Pick<MenuAction, 'icon' | 'label'> & ({ href: string } | { onSelect: () => void });
 
 /** The staff pages of a game in the order of the tabs. */
 export type StaffTab = 'info' | 'divisions' | 'challenges' | 'notices' | 'review' | 'writeups';
@@ -88,4 +101,31 @@ function listTabs(LL: TranslationFunctions, gameId: number, open: StaffTab, coun
     },
     tab('writeups', href.staffWriteups(gameId)),
   ];
+}
+
+/** Secondary links and actions of a header; in a menu below the breakpoint `lg`. */
+function MoreLinks({ entries }: { entries: readonly MoreEntry[] }) {
+  const { LL } = useLanguage();
+  const isNarrow = useBelow('lg');
+  if (!isNarrow) {
+    return entries.map((entry) =>
+      'href' in entry ? (
+        <ButtonLink key={entry.label} variant="ghost" icon={entry.icon} href={entry.href}>
+          {entry.label}
+        </ButtonLink>
+      ) : (
+        <Button key={entry.label} variant="ghost" icon={entry.icon} onClick={entry.onSelect}>
+          {entry.label}
+        </Button>
+      ),
+    );
+  }
+  return (
+    <Menu
+      label={LL.common.more()}
+      align="end"
+      entries={entries}
+      trigger={(props) => <IconButton {...props} icon={MoreIcon} label={LL.common.more()} />}
+    />
+  );
 }

@@ -4,7 +4,18 @@ import { href } from '../../../app/routes/paths.ts';
 import { useSiteConfig } from '../../../app/routes/page-title.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { type SiteCounts, useSiteCounts } from './use-site-counts.ts';
+import { useListAdminTeams, useListUsers } from '@halyard/sdk/react';
+
+/** The counts of the tabs; undefined while loading, and where the server does not tell. */
+interface SiteCounts {
+  users: number | undefined;
+  teams: number | undefined;
+}
+
+const MINUTE = 60_000;
+
+/** They only say how much there is: not worth a second try or a request for each page. */
+const QUERY = { query: { staleTime: MINUTE, refetchInterval: MINUTE, retry: false } };
 
 /** The pages of the site's administration. */
 export type SiteTab =
@@ -71,4 +82,11 @@ function listTabs(
     tab('files', href.files(), frame.places.files()),
     tab('settings', href.settings(), frame.places.settings()),
   ];
+}
+
+/** Counts what the site has. */
+function useSiteCounts(): SiteCounts {
+  const { data: users } = useListUsers({ count: 0 }, QUERY);
+  const { data: teams } = useListAdminTeams({ count: 0 }, QUERY);
+  return { users: users?.total, teams: teams?.total };
 }

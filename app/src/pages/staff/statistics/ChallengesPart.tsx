@@ -19,7 +19,17 @@ import { useState } from 'react';
 import { categoryName } from '../../../game/term-words.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { COUNTS, type CountName, rightOf, sortChallenges } from './challenge-counts.ts';
+
+/** The columns of numbers; null where the server does not know. */
+const COUNTS = {
+  opened: ({ opened }) => opened,
+  tried: ({ tried }) => tried,
+  solved: ({ solved }) => solved,
+  right: rightOf,
+  wrong: ({ wrong }) => wrong,
+} as const satisfies Record<string, (challenge: ChallengeStatistics) => number | null>;
+
+type CountName = keyof typeof COUNTS;
 
 /** What teams did with each challenge. */
 export function ChallengesPart({ data }: { data: GameStatistics }) {
@@ -178,4 +188,23 @@ function useColumns({ teams, challenges }: GameStatistics): DataColumn<Challenge
     count('right'),
     count('wrong'),
   ];
+}
+
+/** Right flags, also those after the first one of their team. */
+function rightOf({ solved, repeats }: ChallengeStatistics): number {
+  return solved + repeats;
+}
+
+/** By a column of numbers; by any other in the order of the board. What is unknown is last. */
+function sortChallenges(
+  challenges: readonly ChallengeStatistics[],
+  { column, direction }: TableSort,
+): readonly ChallengeStatistics[] {
+  const name = (Object.keys(COUNTS) as CountName[]).find((each) => each === column);
+  const sign = direction === 'ascending' ? 1 : -1;
+  if (!name) return sign === 1 ? challenges : challenges.toReversed();
+  const known = challenges.filter((each) => COUNTS[name](each) !== null);
+  const unknown = challenges.filter((each) => COUNTS[name](each) === null);
+  const count = (each: ChallengeStatistics) => COUNTS[name](each) ?? 0;
+  return [...known.toSorted((a, b) => sign * (count(a) - count(b))), ...unknown];
 }

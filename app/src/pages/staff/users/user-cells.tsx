@@ -1,9 +1,12 @@
 import { ROLES } from '@halyard/sdk/rules';
-import type { AdminUser } from '@halyard/sdk/types';
+import type { AdminUser, UserUpdate } from '@halyard/sdk/types';
 import { Avatar, Badge, Row, RoleMenu, RowSwitch, Text } from '@halyard/ui-kit';
 import { useProfile } from '../../../app/session/session.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { useChangeUser } from './use-change-user.ts';
+import { updateUser, updateUserChanges } from '@halyard/sdk/react';
+import { useChange } from '../../../changes/use-change.ts';
+
+type Switched = Pick<UserUpdate, 'role' | 'emailConfirmed'>;
 
 interface UserProps {
   user: AdminUser;
@@ -95,4 +98,28 @@ export function LastSeen({ user }: UserProps) {
       {user.lastVisitedUtc > 0 ? dates.moment(user.lastVisitedUtc) : LL.staff.users.never()}
     </Text>
   );
+}
+
+/** Changes role or activation of a user at once; both can be undone. */
+function useChangeUser({ id: userId, userName: user, role, emailConfirmed }: AdminUser) {
+  const { LL } = useLanguage();
+  const words = LL.staff.users;
+  const titleOf = (change: Switched): string => {
+    if (change.role) return words.roleChanged({ user, role: LL.terms.role[change.role]() });
+    return change.emailConfirmed ? words.activated({ user }) : words.deactivated({ user });
+  };
+  const { mutateAsync } = useChange({
+    call: (change: Switched) => updateUser(userId, change),
+    shows: () => [],
+    changes: updateUserChanges,
+    params: { userId },
+    about: () => user,
+    undo: (change) => ({
+      title: titleOf(change),
+      input: change.role ? { role } : { emailConfirmed },
+    }),
+    scope: `user ${userId}`,
+  });
+  /** Resolves when the change is made or was refused, which a message says. */
+  return (change: Switched): Promise<unknown> => mutateAsync(change).catch(() => undefined);
 }

@@ -201,8 +201,8 @@ test('who may call without a session needs no participation', () => {
   expect(needs).toEqual([]);
 });
 
-/** Fields whose values are flags, what teams have answered, or links that sign somebody in. */
-const SECRET_FIELDS = new Set(['flag', 'flags', 'answer', 'link']);
+/** Fields whose values are flags, what teams have answered, codes that let teams in, or links that sign somebody in. */
+const SECRET_FIELDS = new Set(['flag', 'flags', 'answer', 'inviteCode', 'link']);
 
 /** Reading operations of staff that show such a field and are not noted, and why. */
 const NOT_NOTED: Record<string, string> = {
@@ -211,7 +211,7 @@ const NOT_NOTED: Record<string, string> = {
   getAdminTeam: 'It shows the members of one team.',
 };
 
-test('who reads flags, answers, files or personal data of many as staff is noted in the audit log', () => {
+test('who reads flags, answers, invite codes, files or personal data of many as staff is noted in the audit log', () => {
   const reads = operations.filter(
     ({ method, tags, 'x-access': access }) =>
       method === 'get' && tags[0] !== 'assets' && (access === 'monitor' || access === 'admin'),

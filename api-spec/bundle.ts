@@ -45,7 +45,7 @@ export interface OperationObject {
   /** On operations about a game, with `x-phase`: what they require of the caller. */
   'x-participation'?: string;
   'x-phase'?: string;
-  /** Whose object it must be. */
+  /** The person or team that the object must belong to. */
   'x-owner'?: Owner;
   'x-rate-limit': string;
   'x-errors': string[];
@@ -63,7 +63,7 @@ export interface OperationObject {
 /** What the caller must be of the object that an operation is about. */
 export type Owner = 'captain' | 'member' | 'submitter' | 'self';
 
-/** Who may read a personal field. */
+/** A person who may read a personal field. */
 export type Reader = 'self' | 'user' | 'monitor' | 'admin';
 
 /** One operation with where it lies; its parameters and answers have their references resolved. */
@@ -121,7 +121,7 @@ export interface Schema {
   'x-extension'?: string;
   'x-enum-numbers'?: number[];
   'x-status'?: Record<string, number>;
-  /** On a property about a person: who may read it. */
+  /** The readers that may see a property about a person. */
   'x-personal'?: Reader[];
 }
 

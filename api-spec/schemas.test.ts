@@ -31,7 +31,7 @@ function reach(name: string, seen = new Set<string>()): Set<string> {
 
 const typesOf = ({ type }: Schema) => (typeof type === 'string' ? [type] : (type ?? []));
 
-/** What a value that somebody sends lacks in bounds. */
+/** The bounds that the schema of a sent value lacks. */
 function missingBounds(schema: Schema): string[] {
   const types = typesOf(schema);
   const low = schema.minimum ?? schema.exclusiveMinimum;

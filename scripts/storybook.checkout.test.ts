@@ -17,7 +17,7 @@ let address: string;
 
 beforeAll(async () => {
   const args = ['build', '--quiet', '--disable-telemetry', '--output-dir', built];
-  // As people build it, not with the libraries' code for tests.
+  // Storybook is built as people build it, not with the libraries' code for tests.
   const env = { NODE_ENV: 'production', VITEST: undefined };
   run('storybook', args, { cwd: join(root, 'ui-kit'), quiet: true, env });
   server = await preview({

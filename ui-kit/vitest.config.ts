@@ -18,7 +18,7 @@ const prebundled = [
   'dayjs/plugin/timezone.js',
   'dayjs/plugin/utc.js',
   'highlight.js/lib/core',
-  // Of the SDK.
+  // A dependency of the SDK.
   'marked',
   ...languageNames.map((name) => `highlight.js/lib/languages/${name}`),
   'pdfjs-dist/legacy/build/pdf.mjs',

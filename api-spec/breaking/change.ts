@@ -43,7 +43,7 @@ export function change(rule: Rule, at: string, says: string): Change {
   return { level: warnings.includes(rule) ? 'warning' : 'break', rule, at, says };
 }
 
-/** Those of the first that the second lacks. */
+/** The items that the second list lacks. */
 export function missingFrom<Item>(items: readonly Item[], others: readonly Item[]): Item[] {
   return items.filter((item) => !others.includes(item));
 }

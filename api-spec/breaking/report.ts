@@ -13,7 +13,7 @@ export function judgeSinceRelease(): Verdict {
   return judge(findChanges(readBundle(RELEASED_FILE), readBundle()), allowed);
 }
 
-/** One line for each thing that was found. */
+/** Says each break, warning and fault on a line of its own. */
 export function describeVerdict({ breaks, warnings, faults }: Verdict): string[] {
   const line = (word: string) => (one: Change) => `${word} ${one.rule}: ${one.at} ${one.says}`;
   return [

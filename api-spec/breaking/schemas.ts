@@ -71,7 +71,7 @@ export function createSchemaComparison(documents: Documents) {
   return compare;
 }
 
-/** What a client may no longer send. */
+/** The changes by which a request may hold less than before. */
 function narrowed(old: Flat, now: Flat, at: string): Change[] {
   const types = old.types.filter((type) => !covers(now.types, type));
   const values = now.enum ? missingFrom(old.enum ?? ['any other'], now.enum) : [];

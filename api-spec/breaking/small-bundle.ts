@@ -1,7 +1,7 @@
 import type { Bundle, Schema } from '../bundle.ts';
 import { findChanges } from './compare.ts';
 
-/** One operation that has a bit of everything. */
+/** A contract with one operation that has a bit of everything. */
 export function small() {
   return {
     info: { version: '1.0.0', description: '' },

@@ -28,7 +28,7 @@ const WARM_UP = sized(200, 5);
 const COUNTED = 20;
 const RUSH = { rate: 30, seconds: sized(60, 2) };
 const AGE_TARGET = 2000;
-/** In MB of resident memory. */
+/** The resident memory that a server may use, in MB. */
 const MEMORY_TARGETS = { rest: 110, load: 150 };
 
 interface Result {

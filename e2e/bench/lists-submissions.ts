@@ -47,7 +47,7 @@ export async function seedSubmissions(client: pg.Client): Promise<SubmissionsGam
   return { gameId, ...row };
 }
 
-/** All that the list of submissions of a monitor sends. */
+/** The queries that a monitor's list of submissions sends. */
 export function submissionLists(game: SubmissionsGame): List[] {
   const hours = (count: number) => String(Date.now() - count * HOUR);
   const filters: Values[][] = [

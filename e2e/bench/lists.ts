@@ -20,9 +20,9 @@ import { percentile } from './percentile.ts';
 
 const USERS = sized(20_000, 500);
 const ROWS = sized(1_000_000, 5000);
-/** Of the slowest query, in milliseconds from the request to the end of the answer. */
+/** The slowest query may take so many milliseconds, from the request to the end of the answer. */
 const TARGET = 50;
-/** Queries that are asked again, since one slow answer may be the machine's fault. */
+/** So many queries are asked again, since one slow answer may be the machine's fault. */
 const SLOWEST = 20;
 const REPEATS = sized(5, 1);
 /** Queries of each list; there are up to 8,000 combinations. */
@@ -32,7 +32,7 @@ const STRIDE = 7919;
 
 const DAY = 24 * 3_600_000;
 
-/** All that the page of users sends. */
+/** The queries that the page of users sends. */
 function usersList(): List {
   const texts = ['sailor', 'sailor-1999', 'a', '7.load.example', '10.3.', 'no such person'];
   const sorts = ['Registered', 'UserName', 'Role', 'Email', 'LastVisited'].flatMap((sort) =>
@@ -114,7 +114,7 @@ async function timeList(ask: (query: Values) => Promise<number>, queries: readon
   return timed.toSorted((a, b) => b.milliseconds - a.milliseconds);
 }
 
-/** Some of the queries that differ in all their parameters. */
+/** Picks queries that differ in all their parameters. */
 function spread(queries: readonly Values[], count: number): Values[] {
   const indices = queries.keys().map((index) => (index * STRIDE) % queries.length);
   return indices

@@ -19,14 +19,14 @@ const VIEWERS = sized(5000, 50);
 const AT_ONCE = 50;
 const ROUNDS = sized(5, 1);
 const SOLVES = 30;
-/** Of the bytes that a viewer receives for all solves together. */
+/** A viewer may receive so many bytes for all solves together. */
 const BYTES_TARGET = 1024;
 /** Memory that was used only briefly is given back within this time. */
 const SETTLE_MILLISECONDS = sized(10_000, 500);
 const TIMEOUT_MILLISECONDS = 30_000;
 const POLL_MILLISECONDS = 10;
 
-/** What the pages of a player hear. */
+/** The topics that the pages of a player listen to. */
 const TOPICS = ['Board', 'Game', 'Notice', 'Team'].map((topic) => `topics=${topic}`).join('&');
 
 interface Viewer {

@@ -1,7 +1,7 @@
 import type { Answer, HttpClient } from '../load/http-client.ts';
 import { postgresTime, processTime } from './processes.ts';
 
-/** What one request costs on average. */
+/** The average cost of one request. */
 export interface Cost {
   /** Milliseconds of processor time. */
   server: number;

@@ -7,7 +7,7 @@ interface Stat {
   parent: number;
   /** Milliseconds of processor time, user and system. */
   own: number;
-  /** The same for children that have ended. */
+  /** Milliseconds of processor time of children that have ended. */
   ended: number;
 }
 
@@ -30,7 +30,7 @@ export function processTime(pid: number): number {
   return readStat(pid)?.own ?? 0;
 }
 
-/** The same for PostgreSQL: its main process and all its children, including those that have ended. */
+/** Processor time of PostgreSQL: its main process and all its children, ended ones included. */
 export function postgresTime(pid: number): number {
   const main = readStat(pid);
   const children = readdirSync('/proc')

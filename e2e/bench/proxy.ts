@@ -29,9 +29,9 @@ const SETTLE_MILLISECONDS = sized(4000, 500);
 
 /** Added by the proxy to the median of a round trip, in milliseconds. */
 const ADDED_TARGET = 1;
-/** Part of the throughput of a direct connection. */
+/** The least throughput to players, as a part of that of a direct connection. */
 const THROUGHPUT_TARGET = 0.25;
-/** The same for what players send; most of it is the work of the client, which masks every byte. */
+/** The least throughput from players; most of the time goes to the client, which masks every byte. */
 const UPLOAD_TARGET = 0.1;
 /** Memory of a connection whose player does not read, in MB. */
 const SLOW_TARGET = 2;

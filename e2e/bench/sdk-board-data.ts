@@ -83,7 +83,7 @@ export function makeScoreboard(teams: number): Scoreboard {
   };
 }
 
-/** The same game in the compact form that the app uses. */
+/** Makes a game's scoreboard in the compact form that the app uses. */
 export function makeBoard(teams: number): Board {
   return {
     version: 1,

@@ -11,7 +11,7 @@ const GAME = sized(
   { teams: 200, challenges: 40, solves: 2000 },
   { teams: 20, challenges: 10, solves: 50 },
 );
-/** Of the other calls, in milliseconds. */
+/** Other calls may take so many milliseconds meanwhile. */
 const TARGET = 100;
 const AT_REST_MILLISECONDS = sized(5000, 500);
 const PAUSE_MILLISECONDS = 5;

@@ -10,7 +10,7 @@ import { readModules } from './size-modules.ts';
 import { gzippedSizeOf, kilobytes, type LoadedPage, loadPages, sizeOf } from './size-pages.ts';
 
 const MODULES_SHOWN = 10;
-/** The same build as the server's, with source maps. */
+/** The folder of a build that differs from the server's only by its source maps. */
 const MAPPED = join(root, '.cache/size');
 
 /** Kilobytes of each module of a page: the received size of a script, divided by minified size. */

@@ -5,7 +5,7 @@ import { launchOptions } from '../../scripts/lib/browser.ts';
 
 /** What a story costs who opens it, its steps included. */
 export interface StoryCost {
-  /** As in the address: `controls-button--primary`. */
+  /** The story's part of the address: `controls-button--primary`. */
   id: string;
   /** Milliseconds of processor time of the page's main thread, without accessibility checks. */
   cpu: number;
@@ -54,7 +54,7 @@ export async function measureStories(folder: string, limit: number): Promise<Sto
     );
     const page = await browser.newPage({ viewport: WIDE });
     const cpu = await readsCpu(page);
-    // Another story than the first to measure: one that is shown already would not start again.
+    // The page opens with a story that is not measured first: one that is shown already would not start again.
     await page.goto(
       `${address}iframe.html?viewMode=story&id=${ids.at(-1)}&globals=a11y.manual:!true`,
     );

@@ -25,7 +25,7 @@ const FRAMES_A_SECOND = 60;
 const DOWN = 2400;
 const ACROSS = 450;
 
-/** What is rendered, and how it is scrolled. */
+/** A component to render, and the way to scroll it. */
 export interface Scene {
   piece: Piece;
   rows: number;
@@ -34,7 +34,7 @@ export interface Scene {
 
 /** The cost of a scene; milliseconds on a CPU that is throttled four times. */
 export interface SceneCost {
-  /** From parsed data to the first rows on screen. */
+  /** The time from parsed data to the first rows on screen. */
   firstRows: number;
   /** Dropped frames at 60 Hz while scrolling. */
   dropped: number;

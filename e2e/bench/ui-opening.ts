@@ -24,7 +24,7 @@ export interface OpeningCost {
   panel: number;
   /** Everything in the second from the key on, the panel included; also the median. */
   second: number;
-  /** As `panel`, of the first challenge that is opened on a page, whose code is new. */
+  /** The panel of the first challenge that a page opens takes longer, because its code is new. */
   first: number;
 }
 

@@ -13,7 +13,7 @@ const LARGE = sized(
   { teams: 120, challenges: 8, solves: 200 },
 );
 
-/** What something costs a player. */
+/** A cost that a player feels. */
 export interface Figure {
   name: string;
   best: number;

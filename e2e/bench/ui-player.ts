@@ -8,7 +8,7 @@ const SETTLE_MILLISECONDS = 4000;
 
 /** A running game on a real server, and a browser to play it in. */
 export interface PlayedGame {
-  /** Of the server, without a slash at the end. */
+  /** The address of the server, without a slash at the end. */
   url: string;
   game: SeededGame;
   /**

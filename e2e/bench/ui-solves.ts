@@ -24,7 +24,7 @@ const IDLE = 'bench:idle';
 export interface SolvesCost {
   /** The median of what the page does in the seconds after an event, less what it does without one. */
   work: number;
-  /** The same for the first event of a page, whose code is new. */
+  /** The work for the first event of a page, whose code is new. */
   first: number;
   /** The largest sum of layout shifts. */
   shift: number;

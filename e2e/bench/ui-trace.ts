@@ -75,7 +75,7 @@ export function frameTimes(trace: readonly TraceEvent[]): number[] {
   return frames.slice(0, -1);
 }
 
-/** What it took to show a change, in milliseconds. */
+/** The cost of showing a change, in milliseconds. */
 export interface Response {
   /** Processor time of the main thread, with whole tasks at both ends. */
   work: number;

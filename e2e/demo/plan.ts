@@ -6,7 +6,7 @@ import type { DemoTeam } from './teams.ts';
 /** A planned solve of a challenge by a team. */
 export interface PlannedSolve {
   team: DemoTeam;
-  /** Who sends the flag. */
+  /** The member that sends the flag. */
   member: string;
   /** Title of the challenge. */
   title: string;

@@ -41,7 +41,7 @@ keel lantern mast moon pilot quay rudder sail sextant signal spray storm tide wa
 /** The worth of a riddle by its level. */
 const WORTH = { easy: 200, medium: 400, hard: 700 } as const;
 
-/** The same riddle for the same title. */
+/** Makes a riddle; a title always gives the same one. */
 export function makeRiddle(title: string, category: Category, level: Level): GameChallenge {
   const random = seededRandom(`riddle ${title}`);
   const flag = `flag{${random.shuffled(WORDS).slice(0, 4).join('_')}}`;

@@ -59,7 +59,7 @@ const POLL_MILLISECONDS = 500;
 interface Round {
   ended: string;
   milliseconds: number;
-  /** From the kill until the server was ready. */
+  /** The time from the kill until the server was ready. */
   recovery: number;
   running: number;
   starting: number;

@@ -14,7 +14,7 @@ import { startCrowd, startSdkClients } from './event/threads.ts';
 import { seedWorld, type World } from './event/world.ts';
 
 const SECOND = 1000;
-/** In which everybody comes back after the kill. */
+/** Everybody comes back within so many seconds after the kill. */
 const RETURN_SECONDS = Math.min(15, PLAN.flags - PLAN.killAt - 1);
 
 const until = (time: number) => pause(Math.max(0, time - Date.now()));

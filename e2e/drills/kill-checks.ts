@@ -57,7 +57,7 @@ const attemptKey = ({ team, challengeId, answer }: Attempt) =>
 
 const rowKey = (row: SubmissionRow) => keyOf(row.participationId, row.challengeId, row.answer);
 
-/** No acknowledged submission is lost or changed. */
+/** Checks that no acknowledged submission is lost or changed. */
 function checkAcknowledged(attempts: readonly Attempt[], rows: readonly SubmissionRow[]): string[] {
   const stored = new Map(rows.map((row) => [row.id, row]));
   return attempts.flatMap((attempt) => {

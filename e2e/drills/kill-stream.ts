@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createHttpClient, type HttpClient } from '../load/http-client.ts';
 import { RIGHT_FLAG, type SeededGame, type SeededTeam } from '../load/seed.ts';
 
-/** One answer that a team has sent. */
+/** An answer that a team has sent. */
 export interface Attempt {
   team: SeededTeam;
   challengeId: number;

@@ -38,7 +38,7 @@ interface Result extends Findings {
   milliseconds: number;
   acknowledged: number;
   unacknowledged: number;
-  /** From the kill until the server was ready. */
+  /** The time from the kill until the server was ready. */
   recovery: number;
 }
 

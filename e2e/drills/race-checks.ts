@@ -46,7 +46,7 @@ export async function findViolations(
   ].filter((violation) => violation !== null);
 }
 
-/** In the order of time. */
+/** Reads the solves of a challenge in the order of time. */
 async function findSolves({ client }: Site, challengeId: number): Promise<SolveRow[]> {
   const { rows } = await client.query<SolveRow>(
     `select t.name, o.id::int as "eventId", a.result = 'Accepted' as "isAccepted"

@@ -8,7 +8,7 @@ import { accountPages } from '../pages/account.ts';
 const NEW_PASSWORD = 'Gannet-over-Skerry-9';
 const WINDOWS = [1440, 390] as const;
 
-/** Of the calls of a page whose account was just deleted. */
+/** The calls of a page whose account was just deleted log this error. */
 const UNAUTHORISED = /401 \(Unauthorized\)/;
 
 /** The token of mailed links. */

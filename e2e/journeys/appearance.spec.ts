@@ -2,7 +2,7 @@
 import { registerPlayer } from '../fixtures/accounts.ts';
 import { countShifts, MAX_SHIFT } from '../fixtures/shifts.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
-import { hold } from '../fixtures/hold.ts';
+import { delayRequests } from '../fixtures/delay-requests.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { appearancePage } from '../pages/appearance.ts';
 
@@ -36,7 +36,7 @@ test('a chosen theme applies in other tabs, and to a new page before the app has
     await expect(tab.around).toHaveAttribute('content', WHITE);
   }
 
-  const letGo = await hold(page, SCRIPTS);
+  const release = await delayRequests(page, SCRIPTS);
   await page.goto('/account/profile', { waitUntil: 'commit' });
   await expect(root).toHaveAttribute('data-theme', 'light');
   await expect(root).toHaveAttribute('data-contrast', 'more');
@@ -44,7 +44,7 @@ test('a chosen theme applies in other tabs, and to a new page before the app has
   expect(await ground()).toBe('rgb(255, 255, 255)');
   await expect(around).toHaveAttribute('content', WHITE);
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  letGo();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await colour()).toBe('#7a5af0');
 });
@@ -134,14 +134,14 @@ test('with forced colours, focus and selection still have an outline', async ({ 
 
 test('no layout shift when the fonts load', async ({ site, visit }) => {
   const page = await visit(site);
-  const letGo = await hold(page, FONTS);
+  const release = await delayRequests(page, FONTS);
   // The load event would wait for the delayed fonts.
   await page.goto('/games', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Games', level: 1 }).waitFor();
   const isThere = () => page.evaluate(() => document.fonts.check('14px Geist'));
   expect(await isThere()).toBe(false);
   const shifted = await countShifts(page);
-  letGo();
+  release();
   await expect.poll(isThere).toBe(true);
   expect(await shifted()).toBeLessThan(MAX_SHIFT);
 });

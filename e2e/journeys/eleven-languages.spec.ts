@@ -135,7 +135,7 @@ async function loadedSubsets(page: Page): Promise<string[]> {
   });
 }
 
-/** The fonts that render an element's text. */
+/** Reads the fonts that render an element's text. */
 async function fontsOf(page: Page, selector: string): Promise<('own' | 'system')[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -162,7 +162,7 @@ async function open(page: Page, { click, press }: Actions) {
   await expect(page.getByText('Visible to everybody')).toBeVisible();
 }
 
-/** As the field reads it. */
+/** Writes the time one hour ago as the field reads it. */
 function hourAgo(): string {
   const options = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
   return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'Europe/Oslo' }).format(

@@ -1,4 +1,4 @@
-import { hold } from '../fixtures/hold.ts';
+import { delayRequests } from '../fixtures/delay-requests.ts';
 import { testOnStage } from '../fixtures/stage.ts';
 import { expect } from '../fixtures/test.ts';
 import { challengesPage } from '../pages/challenges.ts';
@@ -19,7 +19,7 @@ test('the focus stays on the heading of a challenge while it loads', async ({
   const title = stage.game.challenges[0]?.title ?? '';
   const challenges = challengesPage(page);
   await page.goto(`/games/${stage.game.id}/challenges`);
-  const release = await hold(page, (url) => /\/challenges\/\d+$/.test(url.pathname));
+  const release = await delayRequests(page, (url) => /\/challenges\/\d+$/.test(url.pathname));
   await challenges.card(title).click();
   const { heading } = challenges.panel(title);
   await expect(heading).toBeFocused();

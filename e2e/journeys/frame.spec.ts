@@ -1,7 +1,7 @@
 import { registerPlayer } from '../fixtures/accounts.ts';
 import { expectAccessible, followSystemTheme } from '../fixtures/axe.ts';
 import { codeOf, goInside } from '../fixtures/code.ts';
-import { hold } from '../fixtures/hold.ts';
+import { delayRequests } from '../fixtures/delay-requests.ts';
 import { testOnStage } from '../fixtures/stage.ts';
 import { expect } from '../fixtures/test.ts';
 import { challengesPage } from '../pages/challenges.ts';
@@ -115,10 +115,10 @@ test('saved responses are shown before the server responds', async ({ site, stag
   await page.getByRole('button', { name: new RegExp(stage.player.userName) }).waitFor();
   await page.goto(`/games/${stage.game.id}/challenges`);
   await page.getByRole('link', { name: /^Loose cannon/ }).waitFor();
-  const letGo = await hold(page, '**/api/game?*');
+  const release = await delayRequests(page, '**/api/game?*');
   await page.goto('/games');
   await expect(game).toBeVisible();
-  letGo();
+  release();
   // The saved responses contain no secrets.
   const kept = await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -161,7 +161,7 @@ test('a new version is offered, and missing code reloads the page once', async (
   let loads = 0;
   page.on('domcontentloaded', () => loads++);
   await goInside(page, REGISTER);
-  // As a full page, or inline if the error screen is in the missing chunk.
+  // The error takes the page, or stands inline if the error screen is in the missing chunk.
   await expect(page.getByText('This could not be loaded')).toBeVisible();
   expect(loads).toBe(1);
   await page.unroute(isGone);
@@ -211,7 +211,7 @@ for (const [place, address] of [
     const page = await visit(site, who);
     await page.goto('/games');
     await page.getByRole('heading', { name: 'Games', level: 1 }).waitFor();
-    const letGo = await hold(page, ({ pathname }) => code.has(pathname));
+    const release = await delayRequests(page, ({ pathname }) => code.has(pathname));
     await goInside(page, address);
     const spinner = page.getByRole('status').getByRole('img', { name: 'Loading' });
     await spinner.waitFor();
@@ -236,7 +236,7 @@ for (const [place, address] of [
     const box = await spinner.boundingBox();
     expect(box && box.x + box.width / 2).toBeCloseTo(rail + (width - rail) / 2, -1);
     expect(box && box.y + box.height / 2).toBeCloseTo(height / 2, -1);
-    letGo();
+    release();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(spinner).toBeHidden();
   });

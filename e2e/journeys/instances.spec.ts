@@ -49,7 +49,7 @@ test.afterAll(async () => {
   await removeNetworks(PREFIX);
 });
 
-/** What a service says to whoever connects. */
+/** Reads what a service sends on a new connection. */
 function readAll(port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

@@ -1,5 +1,5 @@
 import { goInside } from '../fixtures/code.ts';
-import { hold } from '../fixtures/hold.ts';
+import { delayRequests } from '../fixtures/delay-requests.ts';
 import { countShifts, MAX_SHIFT } from '../fixtures/shifts.ts';
 import { testOnStage } from '../fixtures/stage.ts';
 import { expect } from '../fixtures/test.ts';
@@ -14,7 +14,7 @@ const test = testOnStage({
 test('no layout shift when the challenges of a board arrive', async ({ site, stage, visit }) => {
   const page = await visit(site, { as: stage.player });
   await page.goto('/games');
-  const letGo = await hold(page, '**/api/game/*/details');
+  const release = await delayRequests(page, '**/api/game/*/details');
   const { id } = stage.game;
   await goInside(page, `/games/${id}/challenges`);
   const loading = page.getByRole('status', { name: 'Loading the challenges' });
@@ -23,7 +23,7 @@ test('no layout shift when the challenges of a board arrive', async ({ site, sta
     await document.fonts.ready;
   });
   const shifted = await countShifts(page);
-  letGo();
+  release();
   await page.getByRole('link', { name: /^Loose cannon/ }).waitFor();
   await expect(loading).toBeHidden();
   expect(await shifted()).toBeLessThan(MAX_SHIFT);

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { createNotice } from '@halyard/sdk';
 import type { Page } from '@playwright/test';
-import { hold } from '../fixtures/hold.ts';
+import { delayRequests } from '../fixtures/delay-requests.ts';
 import { type Stage, testOnStage } from '../fixtures/stage.ts';
 import { expect } from '../fixtures/test.ts';
 import { challengesPage } from '../pages/challenges.ts';
@@ -25,7 +25,7 @@ test('the first key is not lost when no more code can be fetched', async ({
   await page.goto(`/games/${stage.game.id}/challenges?challenge=${challenge.id}`);
   const { flag } = challengesPage(page).panel(challenge.title);
   await expect(flag).toBeVisible();
-  const release = await hold(page, (url) => url.pathname.endsWith('.js'));
+  const release = await delayRequests(page, (url) => url.pathname.endsWith('.js'));
   await page.keyboard.type('fflag{mind_the_gap}');
   await expect(flag).toHaveValue('flag{mind_the_gap}');
   release();

@@ -42,7 +42,7 @@ const SAMPLE = new Set([
   'staff: notices',
   'monitor: submissions',
 ]);
-/** Those of the sample that are checked in Japanese too. */
+/** The screens that are checked in Japanese too. */
 const IN_JAPANESE = new Set([
   'challenges with a panel',
   'staff: game',
@@ -120,7 +120,7 @@ function widthsOf(language: string, languages: readonly string[]): readonly numb
   return WIDTHS.filter((width) => languages.length === 1 || !NARROWEST.includes(width));
 }
 
-/** What is cramped at each width, in each language. */
+/** Finds what is cramped at each width, in each language. */
 async function findAtWidths(page: Page, screen: Screen): Promise<string[]> {
   const faults: string[] = [];
   const languages = languagesOf(screen);

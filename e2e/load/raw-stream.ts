@@ -8,7 +8,7 @@ export interface RawStream {
 }
 
 interface RawStreamOptions {
-  /** Of the server, without a slash at the end. */
+  /** The address of the server, without a slash at the end. */
   url: string;
   path: string;
   headers: Readonly<Record<string, string>>;

@@ -22,7 +22,7 @@ export function gamePage(page: Page) {
 
 /** The header that all pages of a running game share. */
 export function gameHeader(page: Page) {
-  // On phones they are in the bottom bar.
+  // Phones have these links in the bottom bar.
   const views = page.getByRole('navigation', { name: /^(Views of the game|Main)$/ });
   const bell = page.getByRole('button', { name: /^Notices/ });
   return {

@@ -97,5 +97,5 @@ function execute(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv) {
   });
 }
 
-/** How many operations a run leaves out. */
+/** The number of operations that a run leaves out. */
 export const EXCLUDED_COUNT = Object.keys(EXCLUDED).length;

@@ -11,9 +11,9 @@ import { type Seeded, seed } from './seed.ts';
 import { settingsFor } from './settings.ts';
 import { hasPython, installTester } from './tester.ts';
 
-/** In each role. */
+/** Each role makes at least so many calls. */
 const LEAST_CALLS = 7000;
-/** An administrator reaches the most. */
+/** The sample runs as an administrator, who reaches the most operations. */
 const ROLES = matrix(['visitor', 'user', 'admin'] as const, (role) => role === 'admin');
 
 /** In the run that guards main a missing Python is a failure. */

@@ -24,7 +24,7 @@ const DAY = 24 * 3_600_000;
 export type Ids = Record<string, string | number>;
 
 export interface Seeded {
-  /** What calls are about. */
+  /** The ids of the objects that calls are about. */
   ids: Ids;
   /** What `DELETE` calls are about, so that the rest is still there after them. */
   spareIds: Ids;

@@ -95,7 +95,7 @@ test('every call says in the types what it does, who may call it and how it is r
   expect(missing.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-/** What an editor offers behind `import { } from`. */
+/** Lists what an editor offers behind `import { } from`. */
 function exportsOf(entry: string): string[] {
   const file = join(packaged(), entry);
   const options = { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022 };

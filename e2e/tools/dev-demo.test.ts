@@ -18,7 +18,7 @@ let demo: ChildProcess;
 let api: string;
 let output = '';
 
-// As `npm run dev -- --demo` starts it, beside Vite and Storybook.
+// The demo starts as in `npm run dev -- --demo`, beside Vite and Storybook.
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'halyard-dev-demo-'));
   const port = await freePort();

@@ -37,7 +37,7 @@ function isUnified(): boolean {
   return existsSync(join(MOUNT, 'cgroup.controllers'));
 }
 
-/** One, or one for each controller with cgroup v1. */
+/** The folders of the cluster's cgroups: one, or with cgroup v1 one for each controller. */
 function foldersOf(settings: ClusterSettings): string[] {
   const name = cgroupName(settings);
   if (isUnified()) return [join(MOUNT, name)];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CNI_FOLDER } from './programs.ts';
 import { API_PORT, cgroupName, type ClusterSettings, SANDBOX_IMAGE } from './settings.ts';
 
-/** Who signs in to the API with a token, and the groups that Kubernetes gives rights to. */
+/** The users who sign in to the API with a token, with the groups that Kubernetes gives rights to. */
 const USERS = {
   admin: ['admin', 'system:masters'],
   manager: ['system:kube-controller-manager', ''],

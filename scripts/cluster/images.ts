@@ -56,7 +56,7 @@ function digest(content: string | Buffer): string {
 /** Gives an archive of images to a containerd, for Kubernetes to use. */
 export async function importImages(containerdSocket: string, archive: string): Promise<void> {
   const words = ['--address', containerdSocket, '-n', 'k8s.io', 'images', 'import', archive];
-  // Of two imports of a new name at the same moment one fails, and finds it there the next time.
+  // When two imports add a new name at the same moment, one fails; it finds the name when it tries again.
   await run('ctr', words).catch((error: unknown) => {
     if (!String(error).includes('already exists')) throw error;
     return run('ctr', words);

@@ -22,11 +22,11 @@ import {
 
 const READY_MILLISECONDS = 60_000;
 const POLL_MILLISECONDS = 50;
-/** As nodes give it to an API server, which would wait for a minute for those that watch it. */
+/** Nodes give an API server this time to end; it would wait a minute for the clients that watch it. */
 const GRACE_MILLISECONDS = 30_000;
 const KUBELET_HEALTH_PORT = 10_248;
 
-/** Of the whole machine: the kubelet and Cilium change them, and one of them nobody can change back. */
+/** Settings of the whole machine that the kubelet and Cilium change; one of them cannot be changed back. */
 const MACHINE_SETTINGS = [
   'kernel/keys/root_maxbytes',
   'kernel/keys/root_maxkeys',

@@ -10,7 +10,7 @@ export interface ClusterProcess {
   env?: Record<string, string>;
 }
 
-/** What has to run before the others. */
+/** The processes that have to run before the others. */
 export function firstProcesses(settings: ClusterSettings): ClusterProcess[] {
   return [etcd(settings), containerd(settings), apiServer(settings)];
 }
@@ -132,7 +132,7 @@ export function agent({ folder }: ClusterSettings, cilium: string): ClusterProce
       '--enable-ipv6=false',
       // This machine has ways to the addresses of pods.
       '--enable-ipv4-masquerade=false',
-      // As anywhere else, kube-proxy is what makes services work.
+      // Services work through kube-proxy, as in most clusters.
       '--kube-proxy-replacement=false',
       '--identity-allocation-mode=crd',
       '--cni-exclusive=false',

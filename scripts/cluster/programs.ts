@@ -28,7 +28,7 @@ const SYSTEM_PROGRAMS: Readonly<Record<string, string>> = {
   unshare: 'util-linux',
 };
 export const CNI_FOLDER = '/usr/lib/cni';
-/** Of the Debian package clang-19. */
+/** The folder of the Debian package clang-19. */
 export const CLANG_FOLDER = '/usr/lib/llvm-19/bin';
 
 /** The release of Kubernetes that go.mod names. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readlinkSync } from 'node:fs';
 
-/** What the processes of one cluster share. */
+/** The settings that the processes of one cluster share. */
 export interface ClusterSettings {
-  /** All that the cluster writes. */
+  /** The folder that holds all that the cluster writes. */
   folder: string;
   /** The built programs. */
   programs: string;

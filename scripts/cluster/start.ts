@@ -15,7 +15,7 @@ export interface Cluster {
   /** Has `kubeconfig` and `containerd.sock`. */
   folder: string;
   kubeconfig: string;
-  /** Where ports of nodes answer. */
+  /** The address at which ports of nodes answer. */
   nodeAddress: string;
   /** Ends processes of the cluster by their names, and resolves when they are back and ready. */
   restart: (signal: 'SIGTERM' | 'SIGKILL', names: readonly string[]) => Promise<void>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** Ticks in a second: `USER_HZ`, the same on every Linux. */
 const TICKS_PER_SECOND = 100;
-/** Of `cutime` and `cstime` among the fields behind the command's name, see proc_pid_stat(5). */
+/** The positions of `cutime` and `cstime` among the fields behind the command's name, see proc_pid_stat(5). */
 const [USER, SYSTEM] = [13, 14];
 
 /**

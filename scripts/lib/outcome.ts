@@ -1,7 +1,7 @@
 import { readLastLines } from './failures.ts';
 import type { Tally } from './tally.ts';
 
-/** What a suite has come to. */
+/** The result of a suite. */
 export interface Outcome<Suite> {
   suite: Suite;
   tally: Tally;

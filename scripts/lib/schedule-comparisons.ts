@@ -86,7 +86,7 @@ function isComparingCall(node: ts.CallExpression, constants: Constants): boolean
     : [...node.arguments];
   if (COMPARING.test(name) || COMPARING.test(callee.getText()))
     return operands.some((operand) => momentOf(operand, constants) !== null);
-  // As in where('games.starts_at', '<', now).
+  // The call looks like where('games.starts_at', '<', now).
   const words = node.arguments.filter(ts.isStringLiteral).map((argument) => argument.text);
   return (
     words.some((word) => MOMENT.test(word.split('.').at(-1) ?? '')) &&

@@ -7,7 +7,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** How finely a package is cut. */
+/** The figures that say how finely a package is cut. */
 export interface Shape {
   /** The first folder of the paths, or `.` for files at the root. */
   name: string;

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { root } from './run.ts';
 
-/** How long a test file took. */
+/** The time that a test file took. */
 export interface FileTime {
   /** Path relative to the checkout. */
   file: string;
@@ -43,7 +43,7 @@ function durationOf({ specs = [], suites = [] }: PlaywrightSuite): number {
   return suites.reduce((sum, suite) => sum + durationOf(suite), ownTime);
 }
 
-/** One line for each of the slowest files. */
+/** Writes one line for each of the slowest files. */
 export function slowestLines(times: readonly FileTime[], count: number): string[] {
   return times
     .toSorted((a, b) => b.seconds - a.seconds)

@@ -30,7 +30,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     const program = join(folder, 'watched.mjs');
     await writeFile(program, watched);
     const said = () => readFile(file, 'utf8').catch(() => '');
-    // Like npm's shell, it waits for the process and does not forward signals.
+    // The shell waits for the process and does not forward signals, like that of npm.
     const shell = spawn('sh', ['-c', `"${process.execPath}" "${program}" "${file}"; true`]);
     await expect.poll(said).toBe('ready ');
     shell.kill(signal);

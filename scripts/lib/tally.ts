@@ -1,4 +1,4 @@
-/** How many tests a runner ran. */
+/** The numbers of tests that a runner ran. */
 export interface Tally {
   passed: number;
   failed: number;

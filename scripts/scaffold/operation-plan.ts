@@ -5,7 +5,7 @@ export const ACCESS = ['public', 'session', 'user', 'monitor', 'admin'] as const
 export const PARTICIPATIONS = ['none', 'any', 'accepted'] as const;
 export const PHASES = ['any', 'started', 'running'] as const;
 
-/** What the command line says about an operation. */
+/** The options of the command line for an operation. */
 export interface OperationOptions {
   method?: string | undefined;
   access?: string | undefined;
@@ -21,11 +21,11 @@ export interface GamePlan {
 
 /** The properties of a new operation. */
 export interface OperationPlan {
-  /** As in `team-history`. */
+  /** The name in addresses and files: `team-history`. */
   place: string;
-  /** As in `TeamHistory`. */
+  /** The name in types: `TeamHistory`. */
   noun: string;
-  /** As in `getTeamHistory`. */
+  /** The id of the operation: `getTeamHistory`. */
   id: string;
   path: string;
   method: Method;

@@ -9,7 +9,7 @@ export type Role = (typeof ROLES)[number];
 export interface PagePlan {
   /** Folder of `app/src/pages`. */
   folder: string;
-  /** As in `History`. */
+  /** The name of the page: `History`. */
   name: string;
   /** Its key in `paths` and `href`. */
   key: string;

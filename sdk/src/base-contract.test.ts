@@ -48,7 +48,7 @@ function withoutExtensions(value: unknown, schema: Schema | undefined): unknown 
   );
 }
 
-/** The same value with a field in each object that is not in the contract. */
+/** Adds a field that is not in the contract to each object of a value. */
 function withUnknownFields(value: unknown, schema: Schema | undefined): unknown {
   const { items, additionalProperties, oneOf } = follow(schema);
   if (oneOf && value !== null) return withUnknownFields(value, oneOf[0]);

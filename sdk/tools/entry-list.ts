@@ -1,5 +1,5 @@
 const EXPORTED = /^ *export (?:declare )?(const|function|type|interface) (\w+)/gm;
-/** What a generated call builds its address with. */
+/** Functions with which generated calls build their addresses. */
 const ADDRESS = /^get\w+Url$/;
 
 /** A generated module: its path relative to the list, and its text. */

@@ -9,7 +9,7 @@ const ownGame = [
   'listParticipations',
 ] as const;
 const teams = ['listTeams', 'getTeam', 'getTeamHistory'] as const;
-/** What staff sees of teams. */
+/** Operations that show teams to staff. */
 const staffTeams = ['listAdminTeams', 'getAdminTeam'] as const;
 const divisions = ['listDivisions', 'checkGame', 'getGame', 'previewGame', ...boards] as const;
 const captures = ['listCaptures', 'listTeamCaptures', 'listCaptureFiles'] as const;
@@ -19,7 +19,7 @@ const flags = ['getEditChallenge', 'listEditChallenges'] as const;
 const notices = ['listEditNotices', 'listNotices'] as const;
 const scheduled = ['listScheduledNotices'] as const;
 const cheatCases = ['listCheatCases', 'getCheatCase'] as const;
-/** What staff sees of the players' challenges. */
+/** Operations that show the players' challenges to staff. */
 const previews = ['previewGame', 'previewChallenge'] as const;
 const posts = ['listPosts', 'listLatestPosts', 'getPost'] as const;
 const appearance = ['getConfig', 'getSiteConfig'] as const;

@@ -11,7 +11,7 @@ export interface OpenApiDocument {
 /** A language of the server's messages; the first in the spec is the default. */
 export interface SpokenLanguage {
   code: string;
-  /** Its own name. */
+  /** The name of the language in itself. */
   name: string;
   /** Lower-case language tags; longer tags match the longest one that is their prefix. */
   tags: string[];
@@ -40,7 +40,7 @@ export interface Operation {
   security?: { session?: string[]; token?: string[] }[];
 }
 
-/** What the SDK asks of a body beyond the wire. */
+/** Demands of the SDK on a body that the wire does not make. */
 export interface SdkBody {
   /** Fields that the SDK requires. */
   required: 'all' | string[];

@@ -1,7 +1,7 @@
 import { kitStyles } from '@halyard/ui-kit/vite';
 import { defineConfig } from 'vite';
 
-/** The same build settings as the app, so that the kit costs the same here. */
+/** The build settings are those of the app, so that the kit costs as much here. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [kitStyles('all')],

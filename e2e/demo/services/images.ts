@@ -6,7 +6,7 @@ import { tar } from '../challenges/tools/archive.ts';
 import type { NamedFile } from '../challenges/types.ts';
 import { services } from './services.ts';
 
-/** Where a service listens in its container. */
+/** The port that a service listens on in its container. */
 export const SERVICE_PORT = 8080;
 const EXECUTABLE = 0o755;
 const NODE = 'node';

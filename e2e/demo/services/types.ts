@@ -16,7 +16,7 @@ export interface ServiceChallenge extends Pick<
   flagTemplate: string;
 }
 
-/** Where a team's service accepts connections. */
+/** The address at which a team's service accepts connections. */
 export interface ServiceAddress {
   host: string;
   port: number;

@@ -5,7 +5,7 @@ import { send } from './send.ts';
 import type { World } from './world.ts';
 
 export interface CallerSet {
-  /** Those who have nothing to do with a world. */
+  /** Callers who have nothing to do with a world. */
   atSite: readonly Caller[];
   inWorld: (world: World) => readonly Caller[];
 }

@@ -6,11 +6,11 @@ export interface Caller {
   name: string;
   /** What to send with a request; a session of its own for each, since some requests end sessions. */
   headers: () => Promise<Readonly<Record<string, string>>>;
-  /** Of the access levels of the spec, those that the caller has. */
+  /** The access levels of the spec that the caller has. */
   access: readonly string[];
   /** Scopes of the API token that the caller presents; null for others. */
   scopes: readonly string[] | null;
-  /** What the caller is of the objects in the path. */
+  /** The kinds of owner that the caller is of the objects in the path. */
   owns: readonly Owner[];
   /** Whether the caller's team plays in the game in the path. */
   plays: boolean;

@@ -26,7 +26,8 @@ export async function send(
     signal: AbortSignal.timeout(30_000),
   });
   const type = answer.headers.get('content-type') ?? '';
-  if (type.startsWith('text/event-stream')) return { ...(await beginning(answer)), code: null };
+  if (type.startsWith('text/event-stream'))
+    return { ...(await readFirstBytes(answer)), code: null };
   if (!type.startsWith('application/json') && !type.startsWith('application/problem+json')) {
     await answer.arrayBuffer();
     return { status: answer.status, code: null, text: '' };
@@ -43,7 +44,7 @@ function formOf(part: string): FormData {
   return form;
 }
 
-async function beginning(answer: Response): Promise<{ status: number; text: string }> {
+async function readFirstBytes(answer: Response): Promise<{ status: number; text: string }> {
   const reader = answer.body?.getReader();
   const ended = new Promise((resolve) => setTimeout(resolve, STREAM_MILLISECONDS));
   await Promise.race([reader?.read(), ended]);

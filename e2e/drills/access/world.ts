@@ -5,7 +5,7 @@ import { insertPerson, type Person } from './people.ts';
 
 /** A running game with two accepted teams, made anew for each operation that changes something. */
 export interface World {
-  /** Of the team that all requests are about. */
+  /** The captain of the team that all requests are about. */
   captain: Person;
   member: Person;
   /** A member of another team of the same game. */

@@ -13,7 +13,7 @@ interface Inspected {
   NetworkSettings: { Ports: Record<string, { HostPort: string }[] | null> };
 }
 
-/** What the drill asks Docker behind the server's back. */
+/** A client with which the drill asks Docker behind the server's back. */
 export function createDockerClient(address: string) {
   const ask = createDockerApi(address);
 

@@ -15,7 +15,7 @@ const HOST = '127.0.0.1';
 const READY_TIMEOUT_MILLISECONDS = 60_000;
 const POLL_MILLISECONDS = 100;
 
-/** Why there is no Docker; null if there is. */
+/** The reason why there is no Docker; null if there is. */
 export function whyNoDocker(): string | null {
   if (ENGINE_ADDRESS !== undefined) return null;
   if (process.getuid?.() !== 0)
@@ -69,7 +69,7 @@ function toContainer({ State, Labels, Ports }: Listed): SeenContainer {
   return {
     name: Labels['halyard.container'] ?? '',
     isRunning: State === 'running',
-    // Those of IPv6 have numbers of their own.
+    // Ports of IPv6 have numbers of their own.
     ports: Ports.flatMap(({ IP, PublicPort }) => (IP?.includes(':') ? [] : (PublicPort ?? []))),
   };
 }
@@ -148,7 +148,7 @@ function launch(folder: string, address: string): ChildProcess {
     'data-root': join(folder, 'data'),
     'exec-root': join(folder, 'exec'),
     pidfile: join(folder, 'pid'),
-    // Another engine of this machine keeps its docker0.
+    // The name docker0 belongs to another engine of this machine.
     bridge: 'none',
     'log-level': 'fatal',
   };

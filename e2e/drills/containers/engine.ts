@@ -1,6 +1,6 @@
 import type { SeenContainer } from './judge.ts';
 
-/** Makes containers by hand that are like one of the server's. */
+/** Makes containers by hand that look like one that the server made. */
 export interface Maker {
   /** Resolves with its name at the engine when its program runs. */
   make: () => Promise<string>;
@@ -11,16 +11,16 @@ export interface Maker {
 
 /** The engine under test, behind the server's back. */
 export interface Engine {
-  /** What tells a server to use it. */
+  /** The settings that tell a server to use this engine. */
   environment: Readonly<Record<string, string>>;
-  /** Where the ports of containers answer. */
+  /** The host at which the ports of containers answer. */
   host: string;
   list: (site: string) => Promise<SeenContainer[]>;
   /** Names of the networks or network policies that a site has. */
   networks: (site: string) => Promise<string[]>;
   /** Takes the limits of the site's only container. */
   copyFirst: (site: string) => Promise<Maker>;
-  /** Those of the ports that a new container could not have. */
+  /** The ports of the list that a new container could not have. */
   findTaken: (ports: readonly number[]) => Promise<number[]>;
   /** Ends it with a signal and starts it again; null for one that is not ours. */
   restart: ((signal: 'SIGTERM' | 'SIGKILL') => Promise<void>) | null;

@@ -1,6 +1,6 @@
 import type { Maker } from './engine.ts';
 
-/** As many as one server starts at the same time. */
+/** One server starts so many containers at the same time. */
 const AT_ONCE = 4;
 
 /**

@@ -1,6 +1,6 @@
 /** A row of the server. */
 export interface InstanceRow {
-  /** Of its container at the engine. */
+  /** The name of its container at the engine. */
   name: string;
   status: string;
   participationId: number | null;
@@ -11,7 +11,7 @@ export interface InstanceRow {
 
 /** A container of the site at the engine. */
 export interface SeenContainer {
-  /** From its label. */
+  /** The name in the label of the container. */
   name: string;
   isRunning: boolean;
   ports: readonly number[];

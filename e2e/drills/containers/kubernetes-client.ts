@@ -9,7 +9,7 @@ import type { Pod, Service } from './pods.ts';
 
 const run = promisify(execFile);
 
-/** Of `deploy/kubernetes.yaml`. */
+/** The namespace of `deploy/kubernetes.yaml`. */
 export const NAMESPACE = 'halyard-challenges';
 const NOT_FOUND = 404;
 const NOT_VALID = 422;

@@ -25,7 +25,7 @@ const WAIT_MILLISECONDS = 120_000;
 /** A cluster of `npm run cluster`, which has its folder in this variable. */
 const RUNNING = process.env['TEST_CLUSTER'] || undefined;
 
-/** Why there is no Kubernetes; null if there is. */
+/** The reason why there is no Kubernetes; null if there is. */
 export function whyNoKubernetes(): string | null {
   if (RUNNING !== undefined) return null;
   const missing = findMissing();

@@ -4,13 +4,13 @@ interface Labelled {
   metadata: { labels?: Record<string, string>; deletionTimestamp?: string };
 }
 
-/** What the drill reads of a pod. */
+/** The part of a pod that the drill reads. */
 export interface Pod extends Labelled {
   spec: Record<string, unknown>;
   status: { phase: string };
 }
 
-/** What the drill reads of a service. */
+/** The part of a service that the drill reads. */
 export interface Service extends Labelled {
   spec: { ports: { port: number; targetPort: number; nodePort?: number }[] };
 }

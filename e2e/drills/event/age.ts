@@ -4,7 +4,7 @@ import type { Sample } from './reports.ts';
 export interface SolveTime {
   /** The board has it from this version on. */
   eventId: number;
-  /** When its team was told, in Unix milliseconds. */
+  /** The time at which the team was told, in Unix milliseconds. */
   acknowledgedAt: number;
 }
 

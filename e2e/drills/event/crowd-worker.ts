@@ -9,7 +9,7 @@ import { createSampler } from './sampler.ts';
 import { openViewer, type Person } from './viewer.ts';
 import type { Player } from './world.ts';
 
-/** What a thread is started with. */
+/** The data that a thread is started with. */
 export interface CrowdData {
   gameId: number;
   servers: readonly string[];

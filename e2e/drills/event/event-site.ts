@@ -112,7 +112,7 @@ async function usageOf(server: Running) {
   return {
     requests: now.requests - before.requests,
     milliseconds: now.milliseconds - before.milliseconds,
-    // Of the time since the metrics were last read.
+    // The metrics describe the time since they were last read.
     loopDelay: latenessOf(sumOf('nodejs_eventloop_lag_p99_seconds') * 1000),
   };
 }

@@ -8,16 +8,16 @@ import type { Play } from './play.ts';
 import type { Complaint, CrowdReport, Outage, SdkReport } from './reports.ts';
 import type { World } from './world.ts';
 
-/** What was seen in the whole event. */
+/** All that was observed during the event. */
 export interface Evidence {
   world: World;
   play: Play;
   crowd: CrowdReport;
   sdk: SdkReport;
-  /** In Unix milliseconds. */
+  /** The time of the kill, in Unix milliseconds. */
   killedAt: number;
   readyAt: number;
-  /** Of all threads, the worst. */
+  /** The worst delay of all threads. */
   loopDelay: number;
   /** The scores of all teams at the end, and after practice. */
   scores: { atEnd: Scores; afterPractice: Scores };
@@ -83,7 +83,7 @@ async function findTold(client: pg.Client): Promise<Told[]> {
   return rows;
 }
 
-/** Of the solves that were acknowledged. */
+/** Reads when the acknowledged solves were published. */
 async function findSolveTimes(client: pg.Client, { tries }: Play): Promise<SolveTime[]> {
   const times = new Map(tries.map((each) => [each.submissionId, each.acknowledgedAt]));
   const { rows } = await client.query<{ eventId: number; submissionId: number }>(

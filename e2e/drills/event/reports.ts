@@ -19,7 +19,7 @@ export interface Span {
   to: number;
 }
 
-/** What one listener has heard. */
+/** The events that one listener has heard. */
 export interface Heard {
   participationId: number;
   spans: Span[];
@@ -36,7 +36,7 @@ export interface Sample {
   counts: [version: number, clients: number][];
 }
 
-/** What a thread of the generator has seen. */
+/** The observations of a thread of the generator. */
 export interface ThreadReport {
   /** Milliseconds that 99 % of its timers were not late by more. */
   loopDelay: number;
@@ -47,7 +47,7 @@ export interface ThreadReport {
 
 export interface CrowdReport extends ThreadReport {
   heard: Heard[];
-  /** Of live viewers, and of those who poll. */
+  /** Samples of viewers with a stream and of viewers who poll. */
   samples: { live: Sample[]; polling: Sample[] };
   /** Bytes received in the whole time. */
   bytes: { streams: number; ofLive: number; ofPolling: number };
@@ -64,19 +64,19 @@ export interface FlagOrder {
   flag: string;
 }
 
-/** What became of a flag. */
+/** The answer that a flag got. */
 export interface FlagAnswer {
   /** Null when the server did not acknowledge it. */
   submissionId: number | null;
   /** Null when the server did not tell it. */
   verdict: string | null;
-  /** From the flag to the verdict. */
+  /** The time from the flag to the verdict. */
   milliseconds: number;
   /** When the flag was acknowledged, in Unix milliseconds. */
   at: number;
 }
 
-/** What the thread of the SDK's clients says. */
+/** A message of the thread that runs the clients of the SDK. */
 export type SdkMessage =
   | { kind: 'flag'; id: number; answer: FlagAnswer }
   | { kind: 'report'; report: SdkReport };

@@ -24,7 +24,7 @@ export interface SdkPlayer {
   close(): void;
 }
 
-/** What clients of the SDK in this thread share. */
+/** The things that clients of the SDK in this thread share. */
 export interface SdkShared {
   complaints: Complaint[];
   requests: number;

@@ -32,7 +32,7 @@ async function sendFlag({ client: index, challengeId, flag }: FlagOrder): Promis
     const ids = { gameId, challengeId, submissionId: answer.submissionId };
     answer.verdict = await getSubmissionStatus(ids, options);
   } catch (error) {
-    // What `fetch` has seen is a complaint already.
+    // An error of the API has gone through `fetch`, which reports it as a complaint.
     if (!isApiError(error)) throw error;
   }
   return { ...answer, milliseconds: performance.now() - begin };

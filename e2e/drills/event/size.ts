@@ -10,9 +10,9 @@ const share = PROCESSES === 1 ? 1 : 0.5;
 const FULL = {
   teams: 2000 * share,
   players: 5000 * share,
-  /** Of the players. */
+  /** The players that use the SDK. */
   sdkPlayers: 200 * share,
-  /** Of the players: those whose network lets no stream through. */
+  /** The players whose network lets no stream through. */
   pollers: 960 * share,
   challenges: 40,
   flagsPerSecond: 50 * share,

@@ -6,7 +6,7 @@ import { createOutages } from './outages.ts';
 import type { Heard, Outage } from './reports.ts';
 import type { Player } from './world.ts';
 
-/** As the pages, which spread what many of them fetch after the same event. */
+/** Viewers spread their calls after an event over this time, as the pages do. */
 const CATCH_UP_SPREAD = 3000;
 const DETAILS_EVERY = 10_000;
 const SOON = 100;

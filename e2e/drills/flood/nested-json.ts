@@ -1,7 +1,7 @@
 import type { Attack } from './attack.ts';
 
 const PER_SECOND = 20;
-/** Most of what a sign-in may have. */
+/** So many levels nearly fill the size that a sign-in may have. */
 const LEVELS = 15_000;
 const BODY = '['.repeat(LEVELS) + ']'.repeat(LEVELS);
 

@@ -74,7 +74,7 @@ function compare(control: readonly number[][], attacked: readonly number[][]): F
   };
 }
 
-/** Of each figure the measurement that missed its target, else the last one. */
+/** Keeps one measurement of each figure: one that missed its target, else the last. */
 function worstOf(figures: readonly Figure[]): Figure[] {
   const worst = new Map<string, Figure>();
   for (const figure of figures) {

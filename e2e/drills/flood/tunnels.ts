@@ -6,7 +6,7 @@ const SOCKETS = 8;
 const BINARY = 2;
 const NOTHING = Buffer.alloc(0);
 
-/** Of each socket and second. */
+/** Each socket sends so many small frames a second. */
 const SMALL_FRAMES = 30_000;
 const WRITES = 50;
 

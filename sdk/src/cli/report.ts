@@ -53,7 +53,7 @@ export function formatReport({ game, dryRun, challenges, others }: SyncReport): 
   ].join('\n');
 }
 
-/** One line of the progress output. */
+/** Writes one line of the progress output. */
 export function formatResult({ file, name, result, changes }: Outcome, dryRun: boolean): string {
   const what = name === null ? file : `${name} (${file})`;
   return `${nameOf(result, dryRun).padEnd(dryRun ? 12 : 9)} ${what}${changes.length > 0 ? `: ${changes.join(', ')}` : ''}`;

@@ -24,7 +24,7 @@ import { findChallengeFiles } from './find-challenges.ts';
 import { reasonOf } from './reason.ts';
 import type { Outcome, SyncReport } from './report.ts';
 
-/** What to sync, and the callback for progress. */
+/** The folder and the game to sync, and the callback for progress. */
 interface SyncOptions {
   folder: string;
   gameId: number;

@@ -25,7 +25,7 @@ export interface CtfcliChallenge {
   flags: string[];
   /** Paths of the attached files, as written in the file. */
   files: string[];
-  /** What the file says and the challenge does not. */
+  /** The fields of the file that a challenge cannot have. */
   unmapped: Unmapped[];
 }
 

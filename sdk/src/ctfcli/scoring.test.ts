@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fallingWorth, fixedWorth, type Worth } from './scoring.ts';
 
-/** The contract's formula. */
+/** The contract has this formula. */
 function worthAfter(solves: number, { originalScore, minScoreRate, difficulty = 5 }: Worth) {
   const share = minScoreRate + (1 - minScoreRate) * Math.exp((1 - solves) / difficulty);
   return Math.floor(originalScore * share);

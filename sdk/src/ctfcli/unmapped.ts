@@ -13,7 +13,7 @@ export const UNMAPPED_CODES = [
   'FIELD_NOT_SUPPORTED',
 ] as const;
 
-/** One of the codes. */
+/** A code of a field that could not be mapped. */
 export type UnmappedCode = (typeof UNMAPPED_CODES)[number];
 
 /** A part of a `challenge.yml` that was left out or became something else. */

@@ -4,7 +4,7 @@ import type { Client } from '../runtime/client.ts';
 /** How events arrive: over the live channel, by polling, or not at the moment. */
 export type LiveState = 'streaming' | 'polling' | 'lost';
 
-/** Which events to receive, and how. */
+/** The events to receive, and the way to receive them. */
 export interface LiveOptions {
   /** The id of the game, or several ids. Only the topic `Log` needs none. */
   game?: number | readonly number[];

@@ -12,7 +12,7 @@ export interface AllowedHtml {
   removedWithContent: readonly string[];
   /** Schemes of the addresses of links; relative addresses are allowed too. */
   linkSchemes: readonly string[];
-  /** The same for pictures. */
+  /** Schemes of the addresses of pictures; relative addresses are allowed too. */
   pictureSchemes: readonly string[];
 }
 

@@ -19,7 +19,7 @@ export const FOOTNOTES = 'footnotes';
 /** A `span` with a formula as written, dollars included. */
 export const MATHS = 'maths';
 
-/** The same for a formula on a line of its own. */
+/** A `span` with a formula that has a line of its own, dollars included. */
 export const DISPLAY_MATHS = 'maths-display';
 
 /** Before the name of the language in the class of a block's `code`: `language-python`. */

@@ -6,7 +6,7 @@ import { DISPLAY_MATHS, MATHS } from './html-classes.ts';
 interface WrittenFormula {
   /** With its delimiters. */
   raw: string;
-  /** On a line of its own. */
+  /** The formula has a line of its own. */
   display: boolean;
 }
 

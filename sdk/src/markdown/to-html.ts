@@ -99,7 +99,7 @@ export function markdownToHtml(source: string): string {
   return text + footnotes.write((content) => Parser.parse(content, defaults));
 }
 
-/** The same for one line among other text: no blocks, no footnotes. See `ALLOWED_INLINE_HTML`. */
+/** Renders one line among other text: no blocks, no footnotes. See `ALLOWED_INLINE_HTML`. */
 export function lineToHtml(source: string): string {
   const { defaults } = lineWriter;
   return Parser.parseInline(Lexer.lexInline(source, defaults), defaults);

@@ -42,7 +42,7 @@ interface NewSolve {
   scores: boolean;
 }
 
-/** In the order of time. */
+/** The solves of a change in the order of time. */
 function newSolves({ solves, updateTimeUtc }: BoardChange): NewSolve[] {
   const all = solves.flatMap(([challengeId = 0, , , ...rest]) =>
     Array.from({ length: Math.floor(rest.length / 3) }, (_, index) => {

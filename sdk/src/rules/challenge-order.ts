@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from '../generated/enumerations.ts';
 
-/** What decides where a challenge is listed. */
+/** The fields that decide where a challenge is listed. */
 export interface PlacedChallenge {
   id: number;
   category: Category;
@@ -47,5 +47,5 @@ function categoryNumber({ category }: PlacedChallenge): number {
 
 const placeOf = ({ position }: PlacedChallenge): number => position ?? Infinity;
 
-/** Like a subtraction, but 0 for two infinite places. */
+/** Subtracts two places; two infinite ones give 0. */
 const difference = (a: number, b: number): number => (a === b ? 0 : a - b);

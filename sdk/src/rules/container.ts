@@ -1,6 +1,6 @@
 /** How long containers live, in minutes. The names are those of the site's container policy. */
 export type ContainerTimes = {
-  /** From the start to the planned stop, 1..7200. */
+  /** Minutes from the start to the planned stop, 1..7200. */
   defaultLifetime: number;
   /** Added to the planned stop by each extension, 1..7200. */
   extensionDuration: number;

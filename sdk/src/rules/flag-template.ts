@@ -14,7 +14,7 @@ const GUID_PATTERN = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const TEAM_HASH_LENGTH = 12;
 /** Random bits of a GUID of version 4 (RFC 9562). */
 const GUID_BITS = 122;
-/** Of twelve hexadecimal digits. */
+/** Random bits of twelve hexadecimal digits. */
 const TEAM_HASH_BITS = 48;
 
 /** What the random parts of a flag are drawn from. A server needs one that nobody can predict. */

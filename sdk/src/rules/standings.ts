@@ -1,4 +1,4 @@
-/** What decides the place of a team. */
+/** The figures that decide the place of a team. */
 export interface Place {
   id: number;
   score: number;

@@ -23,7 +23,7 @@ export interface DownloadedFile {
 
 /** Sends a request for a file; resolves as soon as the response begins. */
 export function download<T>(path: string, options: RequestOptions): Promise<T>;
-// Of the options of a generated function, its callers see those of the last signature.
+// Callers of a generated function see the options of the last signature.
 export function download<T>(path: string, options?: CallOptions): Promise<T>;
 export function download(path: string, options: RequestOptions = {}): Promise<DownloadedFile> {
   return exchange(path, options, async (answer) => toFile(answer));

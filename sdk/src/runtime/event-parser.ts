@@ -1,4 +1,4 @@
-/** One event of a stream, not parsed further. */
+/** An event of a stream, not parsed further. */
 interface Message {
   /** The last `id` in the stream so far. */
   id: string | null;

@@ -6,7 +6,7 @@ import { fits } from './quick-check.ts';
 export interface FieldRules {
   /** The field cannot be left out, or cannot be an empty text. */
   required: boolean;
-  /** In characters; undefined for anything but texts. */
+  /** The greatest length in characters; undefined for anything but texts. */
   maxLength: number | undefined;
   /** Inclusive bounds of a number. */
   min: number | undefined;

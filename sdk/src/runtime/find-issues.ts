@@ -10,7 +10,7 @@ import type { AnyPlan, Check, Definition } from './plan.ts';
 import { findOption, isOfType, toTest } from './quick-check.ts';
 
 type Path = readonly string[];
-/** What is wrong with a value, wherever that is. */
+/** A fault of a value, without the place of the value. */
 type Fault = Omit<SchemaIssue, 'path'>;
 type Issue = Fault & { readonly path: Path };
 

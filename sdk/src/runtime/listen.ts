@@ -17,7 +17,7 @@ export interface ListenOptions extends CallOptions {
   lastEventId?: string | undefined;
 }
 
-/** One event of a stream. */
+/** An event of a stream. */
 export interface StreamEvent {
   /** Use it as `lastEventId` to continue after this event; null if the stream has sent none yet. */
   id: string | null;
@@ -41,7 +41,7 @@ const SILENCE_TIMEOUT = 45_000;
  * Sends a request for an event stream. The `timeout` of the client does not apply to the stream.
  */
 export function listen<T>(path: string, options: RequestOptions & ListenOptions): Promise<T>;
-// Of the options of a generated function, its callers see those of the last signature.
+// Callers of a generated function see the options of the last signature.
 export function listen<T>(path: string, options?: ListenOptions): Promise<T>;
 export function listen(
   path: string,

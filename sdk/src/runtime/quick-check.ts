@@ -177,7 +177,7 @@ function checkRecord(check: QuickCheck): QuickCheck {
     if (typeof data !== 'object' || data === null || Array.isArray(data)) return WRONG;
     const checked: [string, unknown][] = [];
     for (const [name, value] of Object.entries(data)) {
-      // Never a valid key; assigning it would change the object's prototype. zod ignores it, too.
+      // `__proto__` is never a valid key: assigning it would change the object's prototype. zod ignores it, too.
       if (name === '__proto__') continue;
       const after = check(value, onUnknownName);
       if (after === WRONG) return WRONG;

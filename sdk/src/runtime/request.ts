@@ -22,7 +22,7 @@ const MAX_REMEMBERED = 16_000_000;
 
 /** Sends one call. Used by every generated function whose response is JSON or empty. */
 export function request<T>(path: string, options: RequestOptions, send?: Transport): Promise<T>;
-// Of the options of a generated function, its callers see those of the last signature.
+// Callers of a generated function see the options of the last signature.
 export function request<T>(path: string, options?: CallOptions): Promise<T>;
 export function request<T>(
   path: string,

@@ -24,7 +24,7 @@ type OnProgress = NonNullable<UploadOptions['onUploadProgress']>;
 
 /** Sends a request with files. */
 export function upload<T>(path: string, options: RequestOptions & UploadOptions): Promise<T>;
-// Of the options of a generated function, its callers see those of the last signature.
+// Callers of a generated function see the options of the last signature.
 export function upload<T>(path: string, options?: UploadOptions): Promise<T>;
 export function upload<T>(
   path: string,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type * as core from 'zod/v4/core';
 import type { AnySchema } from '../runtime/plan.ts';
 
-/** How many items or characters more than the minimum are generated at most. */
+/** At most so many items or characters more than the minimum are generated. */
 const SPREAD = 4;
 /** Larger than any limit of the contract, but exact in JSON. */
 const MAX_NUMBER = 2 ** 40;

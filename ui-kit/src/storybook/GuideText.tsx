@@ -16,6 +16,6 @@ export function GuideText({ children }: { children: string }) {
   const parts = children
     .split('`')
     .map((part, index) => (index % 2 === 1 ? createElement(Code, null, part) : part));
-  // As arguments, unlike an array, children need no keys, which these parts cannot have.
+  // Children that are arguments need no keys, unlike those of an array; these parts cannot have any.
   return createElement(Fragment, null, ...parts);
 }

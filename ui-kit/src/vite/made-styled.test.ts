@@ -12,7 +12,7 @@ function Link(props: object) {
   return createElement('a', props);
 }
 
-/** The same components in development and as built. */
+/** Pairs of one component in development and as built. */
 const pairs = [
   ['an element', styled.button``, make('button', 'own')],
   ['a component', styled(Plain)``, make(Plain, 'own')],

@@ -12,7 +12,7 @@ Whoever is not at the table by the third bell is with us.
 The word is ${flag}
 `;
 
-/** As \`openssl enc -aes-256-cbc -pbkdf2 -iter 20000 -md sha256 -salt\` writes it. */
+/** Encrypts a text in the form of \`openssl enc -aes-256-cbc -pbkdf2 -iter 20000 -md sha256 -salt\`. */
 function stowed(text: string, password: string): Buffer<ArrayBuffer> {
   const salt = seededRandom('mutiny').bytes(8);
   const derived = pbkdf2Sync(password, salt, 20_000, 48, 'sha256');

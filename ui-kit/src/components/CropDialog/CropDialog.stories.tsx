@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
-import { holdPictures } from '../../storybook/hold-pictures.ts';
+import { delayPictures } from '../../storybook/delay-pictures.ts';
 import { CropDialog } from './CropDialog.tsx';
 import { examplePicture } from './example-picture.ts';
 
@@ -90,7 +90,7 @@ export const ByKey: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: holdPictures,
+  beforeEach: delayPictures,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Cut your picture' });
     await waitFor(() => expect(dialog.querySelector('img')).not.toBeNull());

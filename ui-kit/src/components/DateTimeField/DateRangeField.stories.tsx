@@ -126,7 +126,7 @@ export const EmptyAndOpen: Story = {
   play: async ({ canvasElement }) => open(canvasElement),
 };
 
-/** The same days start and end at midnight of the given zone. */
+/** Days start and end at midnight of the given zone. */
 export const OtherZone: Story = {
   args: {
     value: { from: midnight(20) - 8 * 3_600_000, until: midnight(23) - 8 * 3_600_000 },

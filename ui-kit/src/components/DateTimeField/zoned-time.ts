@@ -78,7 +78,7 @@ export function zoneLine(ms: number, zone: string, locale?: string): string {
   return `${shortZone(ms, zone, locale)}, ${there} UTC`;
 }
 
-/** The same without the date, for a line next to a time: "CET, 12:00 UTC". */
+/** Writes the zone and the time in UTC, for a line next to a time: "CET, 12:00 UTC". */
 export function clockLine(ms: number, zone: string, locale?: string): string {
   const { hour, minute } = toWall(ms, 'UTC');
   return `${shortZone(ms, zone, locale)}, ${pad(hour)}:${pad(minute)} UTC`;

@@ -29,7 +29,7 @@ const Root = styled.span`
   ${text.t13}
   ${text.figures}
   overflow-wrap: anywhere;
-  /* Also within a line that is cut. */
+  /* The text wraps even within a line that is cut. */
   white-space: normal;
   & > svg {
     flex: none;

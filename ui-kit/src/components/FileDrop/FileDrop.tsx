@@ -38,7 +38,7 @@ export interface FileDropProps {
   words: FileDropWords;
   /** Accepted files: "PDF up to 20 MB". */
   hint?: ReactNode;
-  /** As the attribute of a file input: ".pdf,application/pdf". */
+  /** The kinds of files, written as in the attribute of a file input: ".pdf,application/pdf". */
   accept?: string;
   /** Several files can be dropped or chosen at once. Default: one. */
   multiple?: boolean;

@@ -39,7 +39,7 @@ export function useFieldControl(own: OwnProps = {}) {
   } as const;
 }
 
-/** The same for a control that `<label for>` cannot label: a radio group, a list box. */
+/** Props for a control that `<label for>` cannot label: a radio group, a list box. */
 export function useFieldGroup(own: OwnProps & { 'aria-label'?: string | undefined } = {}) {
   const field = use(FieldContext);
   return {

@@ -41,7 +41,7 @@ export function KeyRow({ keys }: { keys: readonly string[] }) {
   return (
     <>
       {keys.map((key, index) => (
-        // The same key may come twice.
+        // A key may come twice.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
           {index > 0 && ' '}

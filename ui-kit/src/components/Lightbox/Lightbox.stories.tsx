@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
-import { holdPictures } from '../../storybook/hold-pictures.ts';
+import { delayPictures } from '../../storybook/delay-pictures.ts';
 import { Lightbox } from './Lightbox.tsx';
 
 /** An image that needs no network. */
@@ -61,7 +61,7 @@ export const QrCode: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: holdPictures,
+  beforeEach: delayPictures,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Deck plan' });
     await expect(await within(dialog).findByLabelText('Loading')).toBeInTheDocument();

@@ -111,7 +111,7 @@ const uploads = {
   },
 };
 // `fireEvent` drops the files of a DataTransfer.
-function hold(kind: 'dragenter' | 'drop', area: Element): void {
+function dispatchDrag(kind: 'dragenter' | 'drop', area: Element): void {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(picture);
   area.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
@@ -122,7 +122,7 @@ export const DropsAPicture: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const area = canvas.getByLabelText('Statement');
-    hold('drop', area);
+    dispatchDrag('drop', area);
     await expect(await canvas.findByRole('progressbar', { name: 'rope.png' })).toHaveAttribute(
       'aria-valuenow',
       '62',
@@ -143,7 +143,7 @@ export const DropsAPicture: Story = {
 export const HeldAbove: Story = {
   args: { uploads },
   play: async ({ canvasElement }) => {
-    hold('dragenter', within(canvasElement).getByLabelText('Statement'));
+    dispatchDrag('dragenter', within(canvasElement).getByLabelText('Statement'));
     await expect(await within(canvasElement).findByText('Let go to upload')).toBeVisible();
   },
 };
@@ -151,7 +151,7 @@ export const HeldAbove: Story = {
 export const Uploading: Story = {
   args: { uploads },
   play: async ({ canvasElement }) => {
-    hold('drop', within(canvasElement).getByLabelText('Statement'));
+    dispatchDrag('drop', within(canvasElement).getByLabelText('Statement'));
     await within(canvasElement).findByRole('progressbar');
   },
 };
@@ -161,7 +161,7 @@ export const PictureFails: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const area = canvas.getByLabelText('Statement');
-    hold('drop', area);
+    dispatchDrag('drop', area);
     await canvas.findByRole('progressbar');
     settle.refused(new Error('Larger than 20 MB'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('rope.png: Larger than 20 MB');

@@ -43,7 +43,7 @@ export const Said = styled.span`
   white-space: nowrap;
 `;
 
-/** The same width for 50 % and 200 %. */
+/** The zoom in per cent, with one width for 50 % and 200 %. */
 export const Percent = styled.span`
   min-width: 44px;
   text-align: center;
@@ -100,7 +100,7 @@ export const Scroller = styled.div`
   }
 `;
 
-/** As wide as the widest page, so that it can be scrolled horizontally to both ends. */
+/** The pages, as wide as the widest one, so that it can be scrolled horizontally to both ends. */
 export const Sheets = styled.div`
   position: relative;
   min-width: var(--pdf-width);

@@ -33,7 +33,7 @@ export function usePopover() {
     'aria-expanded': open,
     'aria-controls': open ? id : undefined,
     onClick: () => setOpen(!open),
-    // Also handles Esc before the focus has moved into the panel.
+    // The trigger handles Esc while the focus has not moved into the panel yet.
     onKeyDown: (event) => {
       if (!open || event.key !== 'Escape') return;
       event.stopPropagation();

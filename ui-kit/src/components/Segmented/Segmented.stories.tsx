@@ -102,7 +102,7 @@ export const OneDisabled: Story = {
   },
 };
 
-/** Of the second option. */
+/** The states are those of the second option. */
 export const HoverAndFocus: Story = {
   render: (args) => (
     <InStates of={['rest', 'hover', 'focus']} target="label:nth-of-type(2) input">

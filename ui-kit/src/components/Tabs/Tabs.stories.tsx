@@ -118,7 +118,7 @@ export const Links: Story = {
   },
 };
 
-/** Of the second tab. */
+/** The states are those of the second tab. */
 export const HoverAndFocus: Story = {
   render: (args) => (
     <InStates of={['rest', 'hover', 'focus']} target="[role='tab']:nth-of-type(2)">

@@ -33,7 +33,7 @@ export function useHiddenTabs<List extends HTMLElement>(selected: number) {
       const next = outOfSight(current);
       setHidden((before) => (before.join() === next.join() ? before : next));
     };
-    // Also when the menu appears, which makes the row narrower, and when labels change.
+    // The row is measured again when the menu appears, which makes it narrower, and when labels change.
     const sizes = new ResizeObserver(() => {
       showSelected();
       measure();

@@ -55,7 +55,7 @@ export function ModalLayer({
 }: ModalLayerProps) {
   const [floating, setFloating] = useState<HTMLElement | null>(null);
   const panel = useRef<HTMLElement>(null);
-  const hold = (element: HTMLElement | null): void => {
+  const setPanel = (element: HTMLElement | null): void => {
     panel.current = element;
     setFloating(element);
   };
@@ -85,7 +85,7 @@ export function ModalLayer({
       <Scrim lockScroll data-kind={kind}>
         <FloatingFocusManager context={context} guards={false} initialFocus={first}>
           <Panel
-            ref={hold}
+            ref={setPanel}
             {...getFloatingProps({ onKeyDown: escape })}
             data-modal=""
             data-kind={kind}

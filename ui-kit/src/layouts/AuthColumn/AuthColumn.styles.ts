@@ -91,7 +91,7 @@ export const Mark = styled.div`
   }
 `;
 
-// As high as the form, 60 px to its left; the flags hang from its top.
+// The pole, as high as the form and 60 px to its left; the flags hang from its top.
 export const Line = styled.div`
   display: none;
   ${media.md} {

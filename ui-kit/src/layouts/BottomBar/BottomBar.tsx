@@ -6,19 +6,19 @@ import { useLabels, useLink } from '../../provider/KitProvider.tsx';
 import type { NavBadge } from '../Rail/RailItem.tsx';
 import { Action, Corner, Name, Place, Root } from './BottomBar.styles.ts';
 
-interface BottomLook {
+interface BottomItem {
   label: string;
   icon: LucideIcon;
   badge?: NavBadge;
 }
 
-export interface BottomPlace extends BottomLook {
+export interface BottomPlace extends BottomItem {
   href: string;
   current?: boolean;
 }
 
 /** A button that opens something, e.g. the menu "More"; accepts the trigger props of a menu. */
-export interface BottomAction extends BottomLook {
+export interface BottomAction extends BottomItem {
   action: ComponentPropsWithRef<'button'>;
 }
 
@@ -29,7 +29,7 @@ export interface BottomBarProps {
   game?: ReactNode;
 }
 
-function Content({ label, icon, badge }: BottomLook) {
+function Content({ label, icon, badge }: BottomItem) {
   return (
     <>
       <Icon icon={icon} size={20} />

@@ -19,7 +19,7 @@ export interface GameHeaderProps {
   bell?: ReactNode;
   /** Rank and points of the viewer's team as `Stat`s; from `md` up. */
   figures?: ReactNode;
-  /** The same in one line under the title on narrow windows: "#4 · 3,184 points". */
+  /** Rank and points in one line under the title, on narrow windows: "#4 · 3,184 points". */
   summary?: ReactNode;
   /** The clock: a `Stat` with a `Countdown`. */
   clock?: ReactNode;

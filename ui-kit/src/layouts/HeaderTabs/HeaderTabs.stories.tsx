@@ -53,7 +53,7 @@ export const All: Story = {
   },
 };
 
-/** Of the third tab. */
+/** The states are those of the third tab. */
 export const HoverAndFocus: Story = {
   globals: { viewport: { value: 'w1440', isRotated: false } },
   render: (args) => (

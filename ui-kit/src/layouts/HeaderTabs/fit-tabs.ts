@@ -1,6 +1,6 @@
 /** Widths in px. */
 export interface TabRoom {
-  /** Of each tab, in order. */
+  /** The width of each tab, in order. */
   widths: readonly number[];
   /** Between two tabs. */
   gap: number;

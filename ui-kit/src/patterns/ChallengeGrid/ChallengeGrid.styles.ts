@@ -152,7 +152,7 @@ export const HeldBars = styled.div`
   }
 `;
 
-/** As high as a `ChallengeRow`. */
+/** A skeleton as high as a `ChallengeRow`. */
 export const HeldRow = styled.div`
   display: flex;
   gap: 10px;

@@ -54,10 +54,10 @@ function wordsOf(folded: string): Word[] {
 }
 
 function asItStands(token: string, folded: string, words: readonly Word[]): Match | null {
-  const beginning = words.find(({ text }) => text.startsWith(token));
-  const start = beginning?.start ?? folded.indexOf(token);
+  const wordStart = words.find(({ text }) => text.startsWith(token));
+  const start = wordStart?.start ?? folded.indexOf(token);
   if (start < 0) return null;
-  const score = beginning ? (beginning === words[0] ? 100 : 90) : 60;
+  const score = wordStart ? (wordStart === words[0] ? 100 : 90) : 60;
   return { score, ranges: [[start, start + token.length]] };
 }
 

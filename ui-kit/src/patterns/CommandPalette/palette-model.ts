@@ -31,7 +31,7 @@ const MOST_RECENT = 5;
  * Minimum score of matches at beginnings of words; in keywords, which are not visible, weaker
  * matches would be confusing.
  */
-const BEGINNING = 70;
+const WORD_START_SCORE = 70;
 /** Weight of a match in the keywords compared with one in the name. */
 const KEYWORD_SHARE = 0.5;
 
@@ -81,7 +81,7 @@ function rank(items: readonly PaletteItem[], text: string): PaletteRow[] {
       const match = matchText(text, item.name);
       if (match) return { item, ...match };
       const words = matchText(text, `${item.name} ${item.keywords ?? ''}`);
-      return words && words.score >= BEGINNING
+      return words && words.score >= WORD_START_SCORE
         ? { item, ranges: [], score: words.score * KEYWORD_SHARE }
         : [];
     })

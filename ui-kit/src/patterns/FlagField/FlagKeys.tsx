@@ -32,9 +32,9 @@ export function FlagKeys({
   input,
 }: FlagKeysProps & { input: RefObject<HTMLInputElement | null> }) {
   // The focus, and with it the keyboard, stays in the field.
-  const hold = (event: PointerEvent): void => event.preventDefault();
+  const keepFocus = (event: PointerEvent): void => event.preventDefault();
   return (
-    <HelperRow role="group" aria-label={label} onPointerDown={hold}>
+    <HelperRow role="group" aria-label={label} onPointerDown={keepFocus}>
       {keys.map((key) => (
         <HelperKey key={key} type="button" onClick={() => type(input.current, key, false)}>
           {key}

@@ -1,6 +1,6 @@
 /** A token in a template that the server replaces. */
 export interface TemplateToken {
-  /** As it is typed: `[TEAM_HASH]`. */
+  /** The token as it is typed: `[TEAM_HASH]`. */
   token: string;
   /** What it is replaced with: "a hash of team and challenge". */
   meaning: string;

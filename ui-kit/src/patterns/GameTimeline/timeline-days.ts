@@ -5,7 +5,7 @@ function startOfDay(at: number): number {
   return new Date(at).setHours(0, 0, 0, 0);
 }
 
-/** The same time of day a number of days later, also across daylight saving changes. */
+/** Adds days and keeps the time of day, also across daylight saving changes. */
 function addDays(at: number, days: number): number {
   const date = new Date(at);
   return date.setDate(date.getDate() + days);

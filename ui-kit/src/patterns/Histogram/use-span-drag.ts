@@ -5,7 +5,7 @@ import type { BucketSpan } from './time-window.ts';
  * Pointer capture lets the drag continue outside of the chart; it throws if the pointer is already
  * gone.
  */
-function hold({ currentTarget, pointerId }: PointerEvent): void {
+function capturePointer({ currentTarget, pointerId }: PointerEvent): void {
   try {
     currentTarget.setPointerCapture(pointerId);
   } catch {
@@ -30,7 +30,7 @@ export function useSpanDrag({ barUnder, onDrop }: SpanDragOptions) {
   /** Starts a drag; `from` is the bar that stays selected. */
   const begin = (event: PointerEvent, from: number): void => {
     if (event.button !== 0) return;
-    hold(event);
+    capturePointer(event);
     anchor.current = from;
     dragTo(barUnder(event));
   };

@@ -14,7 +14,7 @@ export interface InstanceLife {
 export interface LifeWords {
   /** In the ring: "72m", "38s". */
   short: (left: ShortSpan) => string;
-  /** The same without abbreviations: "72 minutes left". */
+  /** The time left without abbreviations: "72 minutes left". */
   full: (left: ShortSpan) => string;
 }
 

@@ -14,7 +14,7 @@ export interface DockedInstance {
   category: AnyCategory;
   /** Address of the challenge. */
   href: string;
-  /** Who started it: "by marlow". */
+  /** The member who started it: "by marlow". */
   note?: string | undefined;
   life: InstanceLife;
   /** An `EntryLine` with `quiet`. */

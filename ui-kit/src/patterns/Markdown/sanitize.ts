@@ -49,7 +49,7 @@ function isSafe({ name, value }: Attr, { schemes }: Rules): boolean {
   return scheme === undefined || those.includes(scheme);
 }
 
-/** The same element with its allowed attributes and no children; undefined if it is not allowed. */
+/** Copies an element with its allowed attributes and no children; undefined if it is not allowed. */
 function copyOf(element: Element, rules: Rules): Element | undefined {
   const { namespaceURI, localName, ownerDocument } = element;
   const allowed = rules.allowed.get(namespaceURI);

@@ -34,7 +34,7 @@ export interface PairCaseProps {
   facts: ReactNode;
   /** A badge: the state of the case. */
   state?: ReactNode;
-  /** Who decided, when and why; below the header. */
+  /** The decision, with its author, time and reason; below the header. */
   decision?: ReactNode;
   /** At the end of the header: the button that prints the evidence. */
   evidence?: ReactNode;

@@ -28,7 +28,7 @@ export interface PostRowProps {
   when: string;
   /** ISO date, for the `time` element. */
   dateTime?: string;
-  /** Who wrote it; `avatar` is the address of a picture. */
+  /** The person who wrote the post; `avatar` is the address of a picture. */
   author?: { name: string; avatar?: string | null } | undefined;
   /** Tags below the text, without `#`. */
   tags?: readonly string[];

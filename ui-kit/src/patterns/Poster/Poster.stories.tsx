@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../storybook/guide.ts';
-import { holdPictures } from '../../storybook/hold-pictures.ts';
+import { delayPictures } from '../../storybook/delay-pictures.ts';
 import { Poster } from './Poster.tsx';
 
 const meta = {
@@ -55,7 +55,7 @@ export const Uploaded: Story = {
 /** The letters are shown until the picture is loaded. */
 export const Loading: Story = {
   args: { image: pixel },
-  beforeEach: holdPictures,
+  beforeEach: delayPictures,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toHaveStyle({ opacity: '0' });

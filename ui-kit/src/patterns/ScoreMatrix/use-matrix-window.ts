@@ -60,7 +60,7 @@ export function useMatrixWindow(
   };
 
   const { first, end } = now.columns;
-  // The same object while it is unchanged, so that visible rows are not rendered again.
+  // An unchanged range stays the same object, so that visible rows are not rendered again.
   const columns = useMemo(() => ({ first, end }), [first, end]);
   return { rows: now.rows, columns, onScroll };
 }

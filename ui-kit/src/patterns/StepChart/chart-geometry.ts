@@ -35,7 +35,7 @@ export function timeTicks(start: number, end: number, most: number): number[] {
   return ticks.length > 0 ? ticks : [start];
 }
 
-/** As `timeTicks`, for an axis of numbers. */
+/** Round values on an axis of numbers, chosen as `timeTicks` chooses times. */
 export function numberTicks(start: number, end: number, most: number): number[] {
   const distances = scoreTicks(end - start, most);
   const [, step = 1] = distances;

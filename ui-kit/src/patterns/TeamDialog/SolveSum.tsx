@@ -11,7 +11,7 @@ export interface SummedSolve {
   blood?: BloodPlace | undefined;
   /** Name of its pennant: "First blood". */
   bloodLabel?: string | undefined;
-  /** Who solved it, if known. */
+  /** The member who solved it, if known. */
   member?: string | undefined;
   /** "497" */
   value: string;

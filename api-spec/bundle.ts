@@ -60,7 +60,7 @@ export interface OperationObject {
   'x-audit-own'?: true;
 }
 
-/** What the caller must be of the object that an operation is about. */
+/** The relation of the caller to the object that an operation is about. */
 export type Owner = 'captain' | 'member' | 'submitter' | 'self';
 
 /** A person who may read a personal field. */

@@ -9,7 +9,7 @@ export interface Allowed {
 }
 
 export interface Verdict {
-  /** What must not be released: breaks that nobody allowed. */
+  /** Breaks that nobody allowed, which must not be released. */
   breaks: Change[];
   warnings: Change[];
   /** Permissions that are wrong or that nothing needs, with what is wrong. */

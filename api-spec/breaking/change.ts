@@ -1,11 +1,11 @@
-/** What a client of the last release may stumble over. */
+/** A change that a client of the last release may stumble over. */
 export interface Change {
   /** A break stops it from working; a warning may, if it is not prepared for what it does not know. */
   level: 'break' | 'warning';
   rule: Rule;
-  /** Where: an operation (`submitFlag`), or a field by its named schema (`Team.members[]`). */
+  /** The place of the change: an operation (`submitFlag`), or a field by its named schema (`Team.members[]`). */
   at: string;
-  /** What changed, as the end of a sentence that begins with the place. */
+  /** The change, as the end of a sentence that begins with the place. */
   says: string;
 }
 

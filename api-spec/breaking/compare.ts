@@ -12,7 +12,7 @@ const GAME_CODES = new Set(['NOT_JOINED', 'NOT_ACCEPTED', 'GAME_NOT_STARTED', 'G
 
 type CompareSchemas = ReturnType<typeof createSchemaComparison>;
 
-/** Everything in which a client of the one description may stumble over a server of the other. */
+/** Finds what a client of the first description may stumble over at a server of the second. */
 export function findChanges(before: Bundle, after: Bundle): Change[] {
   const compareSchemas = createSchemaComparison({
     before: before.components.schemas,

@@ -6,7 +6,7 @@ import type { Change } from './change.ts';
 
 export const ALLOWED_FILE = new URL('../breaking-allowed.json', import.meta.url);
 
-/** What the description, as it was bundled last, changes for clients of the last release. */
+/** Judges what the description, as it was bundled last, changes for clients of the last release. */
 export function judgeSinceRelease(): Verdict {
   // Its entries are checked one by one when they are judged.
   const allowed = JSON.parse(readFileSync(ALLOWED_FILE, 'utf8')) as Allowed[];

@@ -4,7 +4,7 @@ import { type Change, change, missingFrom } from './change.ts';
 
 type Schemas = Record<string, Schema>;
 
-/** Who writes the value that a schema describes: the client sends requests and reads answers. */
+/** The direction in which a value goes: the client sends requests and reads answers. */
 export type Direction = 'request' | 'answer';
 
 export interface Documents {
@@ -95,7 +95,7 @@ function narrowed(old: Flat, now: Flat, at: string): Change[] {
   ];
 }
 
-/** What a client has not met before, or no longer finds. */
+/** The changes by which an answer holds what a client has not met before, or lacks what it expects. */
 function widened(old: Flat, now: Flat, at: string): Change[] {
   const types = now.types.filter((type) => !covers(old.types, type));
   const isOther = old.format !== now.format || now.variants.length > old.variants.length;

@@ -86,7 +86,7 @@ type Moor = Small['paths']['/boats/{boatId}']['put'];
 /** Changes the whole, the one operation, the named schemas. */
 export type Alteration = (now: Bundle, moor: Moor, schemas: Record<string, Schema>) => void;
 
-/** What comes of changing the small description, as `rule place` each. */
+/** Lists the changes that an alteration of the small description makes, each as `rule place`. */
 export function after(alter: Alteration): string[] {
   const now = small();
   alter(now, now.paths['/boats/{boatId}'].put, now.components.schemas);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { HttpClient } from '../load/http-client.ts';
 import { RIGHT_FLAG, type SeededGame } from '../load/seed.ts';
 
-/** How outdated the served board was, in milliseconds. */
+/** The age of the served board, in milliseconds. */
 export interface Age {
   p95: number;
   most: number;

@@ -104,7 +104,7 @@ async function send({ url }: ServerProcess, cookie: string, path: string, body: 
     throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
 }
 
-/** How long after an organiser has sent a notice each viewer hears it, in milliseconds. */
+/** Measures how long after an organiser has sent a notice each viewer hears it, in milliseconds. */
 async function timeNotice({ server, game, viewers }: Stage, cookie: string): Promise<number[]> {
   const sentAt = performance.now();
   await send(server, cookie, `/api/edit/games/${game.gameId}/notices`, { content: 'High water.' });
@@ -128,7 +128,7 @@ async function fetchBoard({ server, game }: Pick<Stage, 'server' | 'game'>) {
   return { version, solves: teams.reduce((sum, team) => sum + team.solves.length, 0) };
 }
 
-/** What the other teams' viewers receive when some teams solve something, and when the last has it. */
+/** Measures what the viewers of other teams receive when some teams solve something, and when the last has it. */
 async function timeSolves(stage: Stage, round: number) {
   const { server, game, viewers } = stage;
   const solvers = takeSolvers(stage, round);
@@ -176,7 +176,7 @@ export async function benchLive(): Promise<string[]> {
     if (!server) throw new Error('No server has started.');
     const game = await seedGame(site.client, GAME);
     const cookie = (await signIn(server.url)) ?? '';
-    // What the first viewer of a game loads is not what a connection costs, and later events tell only what
+    // The first viewer of a game makes the server load more than a connection costs, and later events tell only what
     // has changed since somebody has fetched the board.
     (await openViewer(server, game, 0)).stream.close();
     await fetchBoard({ server, game });

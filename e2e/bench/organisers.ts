@@ -113,7 +113,7 @@ async function measureReview(stage: Stage, gameId: number) {
 async function measureAll(stage: Stage): Promise<Record<Target, number>> {
   const { gameId } = await seedSubmissions(stage.site.client);
   const withFiles = await makeGameWithFiles(stage);
-  // What is loaded once is not what a sheet or a package costs.
+  // The first answers load what later ones find loaded, so they do not count.
   for (const path of [`/api/game/${gameId}/scoreboardsheet`, `/api/game/${gameId}/submissions`])
     await (await send(stage, path)).arrayBuffer();
   return {
@@ -123,7 +123,7 @@ async function measureAll(stage: Stage): Promise<Record<Target, number>> {
   };
 }
 
-/** What large games cost organisers. Returns what missed its target. */
+/** Measures what large games cost organisers. Returns what missed its target. */
 export async function benchOrganisers(): Promise<string[]> {
   const site = await startSite(1, { ...WIDE_LIMITS, ...ADMINISTRATOR });
   try {

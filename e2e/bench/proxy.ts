@@ -24,7 +24,7 @@ const SLOW_READERS = sized(50, 3);
 const ROUNDS = sized(5, 1);
 const TRIPS = sized(1000, 20);
 const FLOOD_MEBIBYTES = sized(128, 4);
-/** What waits for a slow reader arrives within this time. */
+/** The bytes that wait for a slow reader arrive within this time. */
 const SETTLE_MILLISECONDS = sized(4000, 500);
 
 /** Added by the proxy to the median of a round trip, in milliseconds. */

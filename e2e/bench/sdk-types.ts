@@ -8,7 +8,7 @@ import { compile, installConsumer } from '../sdk-package/consumer.ts';
 
 const RUNS = sized(5, 1);
 
-/** What the compiler spends on a project of one file, without `skipLibCheck`. */
+/** The time and memory that the compiler spends on a project of one file, without `skipLibCheck`. */
 export interface TypeCheckCost {
   name: string;
   /** Median processor seconds. */

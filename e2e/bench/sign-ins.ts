@@ -34,7 +34,7 @@ async function seedPeople({ client }: Site): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** What players do meanwhile: calls that read memory, that read the database, and that write. */
+/** Makes the calls of players meanwhile: ones that read memory, that read the database, and that write. */
 function makeCalls(http: HttpClient, url: string, game: SeededGame) {
   const base = `${url}/api/game/${game.gameId}`;
   const cookieOf = (index: number) => game.teams[index % game.teams.length]?.cookie ?? '';

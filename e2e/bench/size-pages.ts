@@ -57,7 +57,7 @@ const PAGES = [
     name: 'writeup',
     by: 'player',
     path: (id: number) => `/games/${id}/writeup`,
-    // Without the viewer, which is loaded with the first file.
+    // The target leaves out the viewer, which is loaded with the first file.
     target: 150,
   },
   { name: 'teams', by: 'player', path: () => '/teams', target: 140 },

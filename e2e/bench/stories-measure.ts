@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { launchOptions } from '../../scripts/lib/browser.ts';
 
-/** What a story costs who opens it, its steps included. */
+/** The cost of a story for the person who opens it, its steps included. */
 export interface StoryCost {
   /** The story's part of the address: `controls-button--primary`. */
   id: string;

@@ -20,9 +20,9 @@ const OPENED = sized(12, 3);
 
 /** Milliseconds of the main thread, without slow-down. */
 export interface OpeningCost {
-  /** From the key to the frame that shows statement and flag field; the median of the challenges. */
+  /** The time from the key to the frame that shows statement and flag field; the median of the challenges. */
   panel: number;
-  /** Everything in the second from the key on, the panel included; also the median. */
+  /** The work in the second from the key on, the panel included; also the median. */
   second: number;
   /** The panel of the first challenge that a page opens takes longer, because its code is new. */
   first: number;

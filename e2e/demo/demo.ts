@@ -33,7 +33,7 @@ const HOUR = 60 * MINUTE;
 const HISTORY = 6 * HOUR;
 
 const isWatched = process.argv.includes('--watch');
-/** Where Vite serves the app while the sources are watched. */
+/** The address at which Vite serves the app while the sources are watched. */
 const appUrl = process.env['PUBLIC_URL'] ?? '';
 const place = {
   host: process.env['HOST'] || '127.0.0.1',

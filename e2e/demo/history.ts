@@ -120,7 +120,7 @@ const INSERT_BLOODS = `
   where rank <= 3
   order by ranked.solved_at`;
 
-/** What the server itself writes into its outbox for each solve. */
+/** Writes the events that the server itself puts into its outbox for each solve. */
 const INSERT_EVENTS = `
   insert into outbox (topic, game_id, body)
   select 'solve', $1, jsonb_build_object(
@@ -131,7 +131,7 @@ const INSERT_EVENTS = `
   where s.game_id = $1
   order by s.solved_at, s.submission_id`;
 
-/** What staff announced: at the start, and then one notice an hour. */
+/** Dates the notices of staff: the first at the start, then one each hour. */
 const DATE_NOTICES = `
   update notices set created_at = $2::timestamptz + dated.hours * interval '1 hour'
   from (select id, row_number() over (order by id) - 1 as hours

@@ -19,7 +19,7 @@ const PAUSES: Pauses = [3, 12];
 /** So that only about two challenges an hour are added. */
 const LATE_PAUSES: Pauses = [15, 45];
 
-/** What bots play, without an end: the challenges of the game, then one new challenge after the other. */
+/** The rounds that bots play, without an end: the challenges of the game, then one new challenge after the other. */
 export function* rounds(teams: readonly DemoTeam[]): Generator<Round, never> {
   yield { added: null, plan: makePlan(teams, challenges), pauses: PAUSES };
   for (let number = 1; ; number += 1) {

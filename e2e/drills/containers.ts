@@ -38,7 +38,7 @@ import {
 
 const TEAMS = sized(30, 3);
 const STARTS = 2 * TEAMS;
-/** At the begin of a round: a node of Kubernetes takes 200 pods, and more would only wait. */
+/** A round begins with at most so many instances: a node of Kubernetes takes 200 pods, and more would only wait. */
 const MOST_INSTANCES = 3 * TEAMS;
 const KILLS = sized(10, 2);
 /** In these rounds the engine ends too, never in the last: what runs at Docker ends with it. */
@@ -49,7 +49,7 @@ const ENGINE_ENDS: ReadonlyMap<number, 'SIGTERM' | 'SIGKILL'> = sized(
   ]),
   new Map([[0, 'SIGKILL']]),
 );
-/** After the first start of the round is stored. */
+/** The kill comes at least so long after the first start of the round is stored. */
 const EARLIEST_KILL_MILLISECONDS = 0;
 const LATEST_KILL_MILLISECONDS = 4000;
 const START_TIMEOUT_MILLISECONDS = 180_000;

@@ -51,7 +51,7 @@ async function connect(dataDir: string): Promise<{ client: pg.Client; postmaster
   return { client, postmaster: pid };
 }
 
-/** All processes of the database: its parent alone would leave children that finish their work. */
+/** Finds all processes of the database: killing its parent alone would leave children that finish their work. */
 async function databaseProcesses(dataDir: string): Promise<number[]> {
   const { client, postmaster } = await connect(dataDir);
   const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity');

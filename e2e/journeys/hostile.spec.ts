@@ -4,7 +4,7 @@ import { registerPlayer } from '../fixtures/accounts.ts';
 import { watchNetwork } from '../fixtures/network.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What must never run, nor become a part of the page. */
+/** Inputs that must never run, nor become a part of the page. */
 const ATTACKS = [
   '<script>window.pwned = 1</script>',
   '<img src=x alt="" onerror="window.pwned = 2">',

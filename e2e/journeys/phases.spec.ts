@@ -14,9 +14,9 @@ import { challengesPage } from '../pages/challenges.ts';
 import { scoreboardPage } from '../pages/scoreboard.ts';
 
 const HOUR = 3_600_000;
-/** From a change of the game's times to the moment that it sets. */
+/** The time from a change of the game's times to the moment that it sets. */
 const SOON = 4000;
-/** What the page asks for at the very moment of the start or the end is refused, and not shown. */
+/** The error of a request at the very moment of the start or the end; the page does not show it. */
 const AT_THE_EDGE = /400 \(Bad Request\) \S+\/details$/;
 const [OWN, RIVAL] = ['Figure Eight', 'Zeppelin Bend'] as const;
 

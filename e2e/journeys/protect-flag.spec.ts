@@ -60,7 +60,7 @@ function firstOf({ game }: Stage) {
   return challenge;
 }
 
-/** What visible toasts cover of the parts of the page that they must leave free. */
+/** Finds the parts of the page that visible toasts cover, although they must leave them free. */
 function coveredByToasts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const stack = document.querySelector('section[aria-live] > ol');

@@ -147,7 +147,7 @@ async function findPseudoMisfits(page: Page): Promise<string[]> {
   return misfits;
 }
 
-/** What is found after the layout settled, which takes longer on a busy machine. */
+/** Finds what remains after the layout settled, which takes longer on a busy machine. */
 async function findLasting(page: Page, find: (page: Page) => Promise<string[]>): Promise<string[]> {
   for (const pause of [100, 400, 2000]) {
     const found = await find(page);

@@ -47,7 +47,7 @@ test.afterAll(async () => {
   await removeNetworks(PREFIX);
 });
 
-/** What a container says to whoever connects through the proxy. */
+/** Reads what a container sends on a new connection through the proxy. */
 function readAll(entry: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`${site.url.replace('http', 'ws')}/api/proxy/${entry}`);

@@ -29,7 +29,7 @@ export const WIDE_LIMITS = {
 
 /** A running server process. */
 export interface ServerProcess {
-  /** Without a slash at the end. */
+  /** The address of the site, without a slash at the end. */
   url: string;
   pid: number;
   stop(): Promise<void>;

@@ -41,7 +41,7 @@ interface Run {
   status: number | null;
   output: string;
   report: Report;
-  /** How often each operation was answered with each status. */
+  /** The number of answers of each operation with each status. */
   statuses: Record<string, Record<string, number>>;
 }
 

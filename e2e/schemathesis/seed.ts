@@ -26,7 +26,7 @@ export type Ids = Record<string, string | number>;
 export interface Seeded {
   /** The ids of the objects that calls are about. */
   ids: Ids;
-  /** What `DELETE` calls are about, so that the rest is still there after them. */
+  /** The objects that `DELETE` calls are about, so that the rest is still there after them. */
   spareIds: Ids;
   /** The right flag of a challenge of `ids`. */
   flag: string;

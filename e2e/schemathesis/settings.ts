@@ -1,6 +1,6 @@
 import type { Ids, Seeded } from './seed.ts';
 
-/** How often a parameter gets an id that exists; a path with two of them does in 81 % of the calls. */
+/** The share of calls in which a parameter gets an id that exists; a path with two of them does in 81 %. */
 const PROBABILITY = 0.9;
 
 /** The settings of schemathesis for one role (`schemathesis.toml`). */

@@ -4,11 +4,11 @@ import { root } from '../../scripts/lib/run.ts';
 import { npm } from '../../scripts/lib/npm.ts';
 
 const pinned = join(root, 'sdk/testing/runtimes');
-/** Where the runtimes are installed, and the version of MSW that runs on Node 20. */
+/** The folder of the runtimes, and of the version of MSW that runs on Node 20. */
 export const runtimesFolder = join(root, '.cache/sdk-runtimes');
 const STAMP = 'package-lock.json';
 
-/** How a runtime runs a script, with only the permissions that the SDK needs. */
+/** A runtime that runs a script with only the permissions that the SDK needs. */
 export interface Runtime {
   name: string;
   /** Undefined if it is not available for this platform. */

@@ -72,7 +72,7 @@ async function listContents(dataDir: string): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** When the server is killed: after so many files were stored. */
+/** The server is killed after so many files were stored. */
 const MOMENTS = [CHALLENGES / 2, CHALLENGES];
 
 test.each(MOMENTS)(

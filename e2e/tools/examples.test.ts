@@ -124,7 +124,7 @@ function createChannel() {
   return {
     server,
     messages,
-    /** In the order in which they were posted, without the numbers of the notices. */
+    /** The messages in the order in which they were posted, without the numbers of the notices. */
     posted: () => messages.toReversed().map(({ content }) => content.replace(/ \(#\d+\)$/, '')),
     answerWith(next: typeof answer): void {
       answer = next;

@@ -116,7 +116,7 @@ test.runIf(process.platform === 'linux')(
     const ending = endAll(server, cluster);
     const answers = await submitting;
     expect(await ending).toBe(0);
-    // What the database was just asked when it ended may be lost, and is said to be.
+    // Calls that the database was just answering when it ended may be lost; their answers say so.
     const accepted = answers.filter((code) => code === 'OK');
     for (const code of answers) expect(['OK', 'DATABASE_UNAVAILABLE']).toContain(code);
     expect(answers.length - accepted.length).toBeLessThan(AT_ONCE);

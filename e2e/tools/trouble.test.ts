@@ -9,7 +9,7 @@ import { signIn } from '../load/sign-in.ts';
 import { ADMINISTRATOR, type Site, startServer, startSite, WIDE_LIMITS } from '../load/site.ts';
 
 const SETTINGS = { ...ADMINISTRATOR, ...WIDE_LIMITS };
-/** What the embedded database and its log of changes take at first, and room to start. */
+/** The space that the embedded database and its log of changes take at first, with room to start. */
 const DISK_MEGABYTES = 240;
 
 afterEach(() => {

@@ -37,7 +37,7 @@ export function writeConfigFiles(settings: ClusterSettings): void {
   write('accounts.pub', publicKey.export({ type: 'spki', format: 'pem' }));
 }
 
-/** What sets up the network of a pod; the configuration of Cilium follows when its agent can serve. */
+/** Writes the plugins that set up the network of a pod; the configuration of Cilium follows when its agent can serve. */
 function writePlugins(settings: ClusterSettings): void {
   const { folder, cilium } = settings;
   mkdirSync(join(folder, 'cni-programs'));

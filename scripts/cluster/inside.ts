@@ -49,7 +49,7 @@ function run(line: string): void {
   execFileSync(program, args);
 }
 
-/** What programs write outside of the folder of the cluster goes into it, or is gone at the end. */
+/** Files that programs write outside of the folder of the cluster go into it, or are gone at the end. */
 function hideMachine(): void {
   const { folder } = settings;
   for (const name of ['var', 'var-work']) mkdirSync(join(folder, name));
@@ -131,7 +131,7 @@ function fail(message: string, log?: string): void {
 /** Ends all that runs here, then removes what it has written: whoever started this may have been killed. */
 async function end(): Promise<never> {
   isEnding = true;
-  // Everything that this process can see, except itself and the first.
+  // The signal goes to every process that this one can see, except itself and the first.
   process.kill(-1, 'SIGKILL');
   unmountBelow(settings.folder);
   await removeCgroups(settings);
@@ -152,7 +152,7 @@ async function isApiReady(): Promise<boolean> {
   return (await callApi(settings, '/readyz')).status === 200;
 }
 
-/** What the API says of its node may be half a minute old. */
+/** Asks the kubelet itself, because what the API says of its node may be half a minute old. */
 async function isKubeletReady(): Promise<boolean> {
   return (await fetch(`http://127.0.0.1:${KUBELET_HEALTH_PORT}/healthz`)).ok;
 }

@@ -115,7 +115,7 @@ function proxy({ folder, programs }: ClusterSettings): ClusterProcess {
   };
 }
 
-/** What enforces network policies: it makes filters in the kernel of them. */
+/** The agent enforces network policies: it turns them into filters in the kernel. */
 export function agent({ folder }: ClusterSettings, cilium: string): ClusterProcess {
   return {
     name: 'cilium',

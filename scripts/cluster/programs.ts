@@ -37,7 +37,7 @@ export function kubernetesVersion(): string {
   return /k8s\.io\/kubernetes (v\S+)/.exec(module)?.[1] ?? 'unknown';
 }
 
-/** Where built programs are kept: it outlives the checkout, since they take minutes. */
+/** The folder for built programs; it outlives the checkout, since a build takes minutes. */
 export function cacheFolder(): string {
   const caches = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
   return process.env['HALYARD_CLUSTER_CACHE'] || join(caches, 'halyard/cluster');
@@ -58,7 +58,7 @@ export function buildPrograms(): void {
   makeFolder(programFolder(), (folder) => goBuild(MODULE, folder, [...packages, './sandbox']));
 }
 
-/** What this machine lacks for a cluster; empty when it can run one. */
+/** Lists what this machine lacks for a cluster; empty when it can run one. */
 export function findMissing({ policies = false } = {}): string[] {
   if (process.platform !== 'linux') return ['Linux'];
   const missing = process.getuid?.() === 0 ? [] : ['the rights of root'];

@@ -65,7 +65,7 @@ export async function startCluster({ policies = false } = {}): Promise<Cluster> 
     await writeProgramImage(join(folder, 'sandbox.tar'), sandbox, SANDBOX_IMAGE);
     createCgroups(settings);
     inside = spawnInside(settings);
-    // By its number others find the network of the node.
+    // Other programs find the network of the node by the number of this process.
     writeFileSync(join(folder, 'pid'), String(inside.child.pid));
     await askInside(inside, null, 'waiting');
     connectLink(settings, inside.child.pid ?? 0);

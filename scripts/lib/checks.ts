@@ -27,7 +27,7 @@ export const packages = [
 /** Half of the processors for the types that rules ask for: other checks run beside it, and each thread checks shared types again. */
 const LINT_THREADS = Math.ceil(availableParallelism() / 2);
 
-/** All checks that need no browser and no database, the longest first; see CONTRIBUTING. */
+/** The checks that need no browser and no database, the longest first; see CONTRIBUTING. */
 const checks: readonly Check[] = [
   {
     name: 'lint and import directions',

@@ -1,7 +1,7 @@
 import { type CallDocker, createDockerApi, filtersOf } from '../../docker/api.ts';
 import { canRunServices } from './images.ts';
 
-/** Where Docker answers unless a setting says otherwise. */
+/** The address at which Docker answers unless a setting says otherwise. */
 const DEFAULT_ADDRESS = 'unix:///var/run/docker.sock';
 
 /** The engine that runs the services of the demo. */
@@ -26,7 +26,7 @@ export async function findServiceEngine(
   const address = settings['CONTAINER_ADDRESS'] || DEFAULT_ADDRESS;
   const call = createDockerApi(address);
   if (!(await canRunServices(call))) return null;
-  // Never that of a real site, whose containers would be removed with those of the demo.
+  // The prefix is never that of a real site, whose containers would be removed with those of the demo.
   const prefix = `halyard-demo-${port}`;
   return {
     call,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@halyard/sdk/types';
 import type { Operation, Owner } from '../../../api-spec/bundle.ts';
 
-/** Everybody who calls. */
+/** A person or program that calls operations. */
 export interface Caller {
   name: string;
   /** What to send with a request; a session of its own for each, since some requests end sessions. */
@@ -17,7 +17,7 @@ export interface Caller {
   userId: string | null;
 }
 
-/** What the spec says of a call: let through, or refused and why. */
+/** The verdict of the spec on a call: let through, or refused for a reason. */
 export type Verdict = 'allowed' | 'no role' | 'no participation' | 'not the owner';
 
 export function verdictOf(operation: Operation, caller: Caller): Verdict {
@@ -49,7 +49,7 @@ function codes(...names: ErrorCode[]): ReadonlySet<string> {
   return new Set(names);
 }
 
-/** What is wrong with an answer; null if it is what the spec says. */
+/** Says what is wrong with an answer; null if it is what the spec says. */
 export function violationOf(
   verdict: Verdict,
   { status, code }: { status: number; code: string | null },

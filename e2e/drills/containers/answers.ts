@@ -5,7 +5,7 @@ const ANSWER_MILLISECONDS = 3000;
 const ALL_MILLISECONDS = 60_000;
 const POLL_MILLISECONDS = 20;
 
-/** What a container says about its team; nothing when nobody answers. */
+/** Reads what a container says about its team; nothing when nobody answers. */
 export function whoAnswers(host: string, port: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect({ host, port });

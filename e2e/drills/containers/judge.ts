@@ -20,13 +20,13 @@ export interface SeenContainer {
 export interface State {
   rows: readonly InstanceRow[];
   containers: readonly SeenContainer[];
-  /** Who answers at the port of each row: the id of a team, or nothing. */
+  /** The team that answers at the port of each row: its id, or nothing. */
   answers: ReadonlyMap<string, string>;
   /** Names of the networks of the site. */
   networks: readonly string[];
 }
 
-/** One for each mode, however many instances there are. */
+/** Each mode has one network, however many instances there are. */
 const MOST_NETWORKS = 2;
 
 /** Whether it has a container, or is to have one. */
@@ -48,7 +48,7 @@ function hasSettled({ status }: InstanceRow): boolean {
   return status === 'Running' || status === 'Failed';
 }
 
-/** Where rows, containers, ports and networks disagree. */
+/** Finds where rows, containers, ports and networks disagree. */
 export function findDisagreements(state: State): string[] {
   return [
     ...findUnsettled(state),

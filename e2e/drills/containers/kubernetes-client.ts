@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<Kind, string>> = {
   networkpolicies: `/apis/networking.k8s.io/v1/namespaces/${NAMESPACE}/networkpolicies`,
 };
 
-/** What the drill asks Kubernetes behind the server's back, as the administrator of the cluster. */
+/** A client with which the drill asks Kubernetes behind the server's back, as the administrator of the cluster. */
 export async function createKubernetesClient(folder: string) {
   const text = await readFile(join(folder, 'settings.json'), 'utf8');
   const settings = JSON.parse(text) as ClusterSettings;

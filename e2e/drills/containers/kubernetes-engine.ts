@@ -17,7 +17,7 @@ import { isPodRunning, nodePorts, type Pod, type Service, toContainers } from '.
 
 const MANIFEST = fileURLToPath(new URL('../../../deploy/kubernetes.yaml', import.meta.url));
 const FLOOR_LABEL = 'halyard.drill';
-/** What ends at a restart. Pods run on, as they do when an operator upgrades these. */
+/** The programs that end at a restart. Pods run on, as they do when an operator upgrades the programs. */
 const RESTARTED = ['kube-apiserver', 'containerd', 'kubelet'];
 const POLL_MILLISECONDS = 50;
 const WAIT_MILLISECONDS = 120_000;

@@ -14,7 +14,7 @@ export interface EventSite {
   client: pg.Client;
   /** Kills the first server and starts it again; returns both times in Unix milliseconds. */
   killAndRestart(): Promise<{ killedAt: number; readyAt: number }>;
-  /** What was used since the last call, or since the start of each server. */
+  /** The resources that were used since the last call, or since the start of each server. */
   usage(): Promise<Usage>;
   stop(): Promise<void>;
 }

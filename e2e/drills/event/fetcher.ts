@@ -6,7 +6,7 @@ import type { Player } from './world.ts';
 export interface Fetcher {
   /** A path below the game. */
   page(path: string): Promise<Answer | null>;
-  /** What the page needs when it is opened, without the board. */
+  /** Fetches what the page needs when it is opened, without the board. */
   opening(): void;
   /** Returns the version of the board; null when it was not answered. */
   board: () => Promise<number | null>;

@@ -96,7 +96,7 @@ async function findSolveTimes(client: pg.Client, { tries }: Play): Promise<Solve
   });
 }
 
-/** What must not happen to a server that runs, each kind once with its number. */
+/** Checks for what must not happen to a server that runs, each kind once with its number. */
 function checkComplaints(
   complaints: readonly Complaint[],
   { killedAt, readyAt }: Evidence,

@@ -1,4 +1,4 @@
-/** Which version of the board a client has: it follows changes that fit, one after the other. */
+/** The version of the board that a client has: it follows changes that fit, one after the other. */
 export interface KnownBoard {
   version: () => number;
   /** A change that arrived on the stream. */

@@ -7,17 +7,17 @@ import { SIZE } from './size.ts';
 import type { SdkThread } from './threads.ts';
 import type { Player, World } from './world.ts';
 
-/** One try to send a flag. */
+/** A try to send a flag. */
 export interface Try extends Attempt {
   team: Player;
-  /** When it was acknowledged, in Unix milliseconds; 0 if it was not. */
+  /** The time of the acknowledgement, in Unix milliseconds; 0 without one. */
   acknowledgedAt: number;
 }
 
 /** The flags of all teams, and the model of what the server must have stored. */
 export interface Play {
   tries: readonly Try[];
-  /** From the flag to its verdict, in milliseconds, of flags that were answered the first time. */
+  /** The times from a flag to its verdict, in milliseconds, of flags that were answered the first time. */
   verdictTimes: readonly number[];
   complaints: readonly Complaint[];
   requests(): number;
@@ -80,7 +80,7 @@ export function createPlay({ world, servers, sdk }: PlayOptions): Play {
     return answer;
   }
 
-  /** Until the server has acknowledged it, as people do. */
+  /** Sends a flag until the server has acknowledged it, as people do. */
   async function submit({ player, challengeId, flag, onRight }: Flag): Promise<void> {
     for (let count = 1; count <= MAX_TRIES; count += 1) {
       const answer = await tryOnce(player, challengeId, flag);

@@ -30,7 +30,7 @@ export interface Heard {
   version: number;
 }
 
-/** How many clients showed which version of the board at a moment. */
+/** The number of clients that showed each version of the board at a moment. */
 export interface Sample {
   at: number;
   counts: [version: number, clients: number][];

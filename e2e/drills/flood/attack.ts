@@ -1,7 +1,7 @@
 import type { SeededGame } from '../../load/seed.ts';
 import type { ServerProcess, Site } from '../../load/site.ts';
 
-/** From which others come, so that they share no address with the generator. */
+/** The address that others come from, so that they share none with the generator. */
 export const ADDRESS_OF_OTHERS = '127.0.0.2';
 
 /** A site of its own for one attack, with a game that is running. */
@@ -13,7 +13,7 @@ export interface World {
   swallowPort: number;
 }
 
-/** What an attack does to the site beside slowing others down. */
+/** A harm that an attack does to the site beside slowing others down. */
 export interface Figure {
   name: string;
   measured: string;

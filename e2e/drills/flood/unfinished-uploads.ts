@@ -6,7 +6,7 @@ import type { Attack } from './attack.ts';
 const PER_SECOND = 20;
 const SENT_BYTES = 4 * 2 ** 20;
 const ANNOUNCED_BYTES = 19 * 2 ** 20;
-/** Two uploads of one user, and what the system writes ahead. */
+/** The disk space of two uploads of one user, and of what the system writes ahead. */
 const MAX_MEGABYTES = 20;
 
 /** One player begins writeups, sends a part of each, and leaves them unfinished. */

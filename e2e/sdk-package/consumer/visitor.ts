@@ -2,7 +2,7 @@ import { createClient, getScoreboard, isApiError, listTeams } from '@halyard/sdk
 
 const codeOf = (error: unknown) => (isApiError(error) ? (error.code ?? error.kind) : String(error));
 
-/** What a page of another origin can read: a board, twice, and the refusal of another. */
+/** Reads what a page of another origin can: a board, twice, and the refusal of another. */
 export async function visit(baseUrl: string) {
   const client = createClient({ baseUrl, retry: { attempts: 1 } });
   const board = await getScoreboard(1, { client });

@@ -17,7 +17,8 @@ export const OPEN_BODIES: Attack = {
     const { hostname, port } = new URL(url);
     const head = [
       'POST /api/account/login HTTP/1.1',
-      'Host: here',
+      // Another name is refused before the body is looked at.
+      `Host: ${hostname}:${port}`,
       'Content-Type: application/json',
       'Transfer-Encoding: chunked',
       'X-Forwarded-For: 203.0.113.8',

@@ -26,13 +26,13 @@ export const SIGN_INS: Attack = {
     const slowest = slowestSignIn(server.url, watch.signal);
     return async () => {
       watch.abort();
-      const milliseconds = await slowest;
+      const { milliseconds, refused } = await slowest;
       return [
         {
           name: 'slowest sign-in from elsewhere, ms',
-          measured: milliseconds.toFixed(0),
+          measured: `${milliseconds.toFixed(0)} (${refused} were refused)`,
           target: `≤ ${MAX_MILLISECONDS}`,
-          isMissed: milliseconds > MAX_MILLISECONDS,
+          isMissed: refused > 0 || milliseconds > MAX_MILLISECONDS,
         },
       ];
     };
@@ -49,17 +49,21 @@ function signIn(http: HttpClient, url: string, address: string) {
   });
 }
 
-/** Signs in from another network, one after the other; returns the milliseconds of the slowest. */
-async function slowestSignIn(url: string, signal: AbortSignal): Promise<number> {
+/**
+ * Signs in from another network, one after the other; returns the milliseconds of the slowest, and how many
+ * were not even tried. It does not throw: nobody would catch that before the end of the load.
+ */
+async function slowestSignIn(url: string, signal: AbortSignal) {
   const http = createHttpClient(1);
-  let slowest = 0;
+  let milliseconds = 0;
+  let refused = 0;
   while (!signal.aborted) {
     const begin = performance.now();
-    const { status } = await signIn(http, url, '2001:db8:ffff::1');
-    if (status !== 401) throw new Error(`A sign-in was answered with ${status}.`);
-    slowest = Math.max(slowest, performance.now() - begin);
+    const answer = await signIn(http, url, '2001:db8:ffff::1').catch(() => null);
+    if (answer?.status !== 401) refused += 1;
+    milliseconds = Math.max(milliseconds, performance.now() - begin);
     await pause(PAUSE_MILLISECONDS);
   }
   http.close();
-  return slowest;
+  return { milliseconds, refused };
 }

@@ -1,6 +1,7 @@
-import { Button, Dialog, FormField, PasswordField, TextField } from '@halyard/ui-kit';
+import { FormField, PasswordField, TextField } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { knownPerson, useSignedInAgain } from './session.ts';
 import { hadSeveralSessions } from './session-mark.ts';
@@ -19,23 +20,14 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
     onSignedIn: useSignedInAgain(missed),
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       size="small"
       title={LL.frame.sessionTitle()}
       description={hadSeveralSessions() ? LL.frame.severalSessions() : LL.frame.sessionText()}
-      {...form.dialog}
+      form={form}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="ghost" disabled={form.isSending} onClick={onClose}>
-            {LL.frame.notNow()}
-          </Button>
-          <Button type="submit" variant="primary" busy={form.isSending}>
-            {LL.frame.signIn()}
-          </Button>
-        </>
-      }
+      cancel={LL.frame.notNow()}
+      submit={LL.frame.signIn()}
     >
       <FormField label={LL.account.userNameOrEmail()} {...form.field('userName')}>
         <TextField {...form.bind('userName')} autoComplete="username" autoCapitalize="none" />
@@ -52,6 +44,6 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
         />
       </FormField>
       {captcha.box}
-    </Dialog>
+    </FormDialog>
   );
 }

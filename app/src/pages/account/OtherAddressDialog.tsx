@@ -1,7 +1,8 @@
 import { RegistrationEmailChange } from '@halyard/sdk/forms';
 import { changeRegistrationEmail } from '@halyard/sdk/react';
-import { Button, Dialog, FormField, TextField } from '@halyard/ui-kit';
+import { FormField, TextField } from '@halyard/ui-kit';
 import { useCaptcha } from '../../app/captcha/use-captcha.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
@@ -34,28 +35,18 @@ export function OtherAddressDialog({ account, onSent, onClose }: OtherAddressDia
     },
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       size="small"
       title={words.otherAddress()}
       description={words.otherAddressText()}
-      {...form.dialog}
+      form={form}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="ghost" disabled={form.isSending} onClick={onClose}>
-            {LL.common.cancel()}
-          </Button>
-          <Button type="submit" variant="primary" busy={form.isSending}>
-            {LL.account.recovery.send()}
-          </Button>
-        </>
-      }
+      submit={LL.account.recovery.send()}
     >
       <FormField label={LL.account.email()} {...form.field('newMail')}>
         <TextField {...form.bind('newMail')} type="email" autoComplete="email" />
       </FormField>
       {form.isSending && captcha.box}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -31,7 +31,7 @@ import { type Selection, useSelection } from './list/use-selection.ts';
 import { isRetryable } from './mail/mail-state.tsx';
 import { MailPanelBody, MailPanelFoot, MailSummary } from './mail/MailPanel.tsx';
 import { MailsTable } from './mail/MailsTable.tsx';
-import { KINDS, PAGE_SIZES, useMails, VIEWS } from './mail/use-mails.ts';
+import { KINDS, useMails, VIEWS } from './mail/use-mails.ts';
 import { NotOffered } from './shared/NotOffered.tsx';
 import { StaffHeader } from './shared/StaffHeader.tsx';
 import { useQueryClient, useMutation } from '@tanstack/react-query';
@@ -98,7 +98,7 @@ function Mails() {
               isLoading={!page}
               empty={<NoMails list={list} />}
             />
-            <ListPager list={list} sizes={PAGE_SIZES} total={page?.total} />
+            <ListPager list={list} total={page?.total} />
             {hasServer && <MailsBulk selection={selection} />}
           </PartErrorBoundary>
         )}

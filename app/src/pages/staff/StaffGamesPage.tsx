@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/i18n.tsx';
 import { GamesList } from './games/GamesList.tsx';
 import { ImportGame } from './games/ImportGame.tsx';
 import { GamesTable } from './games/GamesTable.tsx';
-import { PAGE_SIZES, useStaffGames, VIEWS } from './games/use-staff-games.ts';
+import { useStaffGames, VIEWS } from './games/use-staff-games.ts';
 import { ListPager } from './list/ListPager.tsx';
 import { ListSearch } from './list/ListSearch.tsx';
 import { ListViews } from './list/ListViews.tsx';
@@ -68,7 +68,7 @@ export function StaffGamesPage() {
             onSortChange={list.sortBy}
             empty={<NoGames list={list} create={create} />}
           />
-          <ListPager list={list} sizes={PAGE_SIZES} total={page?.total} />
+          <ListPager list={list} total={page?.total} />
         </PartErrorBoundary>
       )}
       {isCreating && <NewGameDialog onClose={() => setCreating(false)} />}

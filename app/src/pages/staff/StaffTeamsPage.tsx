@@ -14,7 +14,7 @@ import { TeamPanelBody, TeamPanelFoot, TeamSummary } from './teams/TeamPanel.tsx
 import { TeamsBulk } from './teams/TeamsBulk.tsx';
 import { TeamsFilter } from './teams/TeamsFilter.tsx';
 import { TeamsList, TeamsTable } from './teams/TeamsTable.tsx';
-import { PAGE_SIZES, useStaffTeams } from './teams/use-staff-teams.ts';
+import { useStaffTeams } from './teams/use-staff-teams.ts';
 import { EditIcon } from '@halyard/ui-kit/icons';
 import { useState } from 'react';
 import { lazyDialog } from '../../app/errors/lazy-dialog.tsx';
@@ -73,7 +73,7 @@ export function StaffTeamsPage() {
               onSortChange={list.sortBy}
               empty={<NoTeams list={list} />}
             />
-            <ListPager list={list} sizes={PAGE_SIZES} total={page?.total} />
+            <ListPager list={list} total={page?.total} />
             <TeamsBulk teams={page?.data ?? []} selection={selection} />
           </PartErrorBoundary>
         )}

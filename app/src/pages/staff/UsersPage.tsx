@@ -13,7 +13,7 @@ import { NoMatch } from './list/NoMatch.tsx';
 import { type Selection, useSelection } from './list/use-selection.ts';
 import { AddButton } from './shared/AddButton.tsx';
 import { StaffHeader } from './shared/StaffHeader.tsx';
-import { PAGE_SIZES, useUsers, VIEWS } from './users/use-users.ts';
+import { useUsers, VIEWS } from './users/use-users.ts';
 import { UsersBulk } from './users/UsersBulk.tsx';
 import { UsersList, UsersTable } from './users/UsersTable.tsx';
 
@@ -55,7 +55,7 @@ export function UsersPage() {
             onSortChange={list.sortBy}
             empty={<NoUsers onClear={list.clear} />}
           />
-          <ListPager list={list} sizes={PAGE_SIZES} total={page?.total} />
+          <ListPager list={list} total={page?.total} />
           <UsersBulk users={rows} selection={selection} />
         </PartErrorBoundary>
       )}

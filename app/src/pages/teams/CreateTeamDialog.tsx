@@ -1,9 +1,10 @@
 import { TeamInput } from '@halyard/sdk/forms';
 import { getListTeamsQueryKey, useCreateTeam } from '@halyard/sdk/react';
 import type { Team } from '@halyard/sdk/types';
-import { Button, Dialog, Stack, toast } from '@halyard/ui-kit';
+import { Stack, toast } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchState } from '../../app/routes/search-params.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { TeamFields } from './TeamFields.tsx';
@@ -17,30 +18,19 @@ export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
     initial: { name: '', bio: '' },
     send: ({ name, bio }) => createTeam({ data: { name, bio: bio || null } }),
   });
-  const { isSending } = form;
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       size="small"
       title={LL.teams.newTeam()}
       description={LL.teams.createText()}
-      {...form.dialog}
-      actions={
-        <>
-          <Button variant="ghost" disabled={isSending} onClick={onClose}>
-            {LL.common.cancel()}
-          </Button>
-          <Button type="submit" variant="primary" busy={isSending}>
-            {LL.teams.create()}
-          </Button>
-        </>
-      }
+      form={form}
+      submit={LL.teams.create()}
     >
       <Stack gap={16}>
         <TeamFields form={form} />
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }
 

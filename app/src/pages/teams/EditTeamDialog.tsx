@@ -1,7 +1,8 @@
 import { TeamInput } from '@halyard/sdk/forms';
 import { useUpdateTeam } from '@halyard/sdk/react';
 import type { Team } from '@halyard/sdk/types';
-import { Button, Dialog, Stack } from '@halyard/ui-kit';
+import { Stack } from '@halyard/ui-kit';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { TeamPicture } from './TeamPicture.tsx';
@@ -25,29 +26,18 @@ export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
     initial: { name: team.name, bio: team.bio ?? '' },
     send: ({ name, bio }) => update({ teamId: team.id, data: { name, bio: bio || null } }),
   });
-  const { isSending } = form;
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       size="small"
       title={LL.teams.editTeam()}
-      {...form.dialog}
-      actions={
-        <>
-          <Button variant="ghost" disabled={isSending} onClick={onClose}>
-            {LL.common.cancel()}
-          </Button>
-          <Button type="submit" variant="primary" busy={isSending}>
-            {LL.common.save()}
-          </Button>
-        </>
-      }
+      form={form}
+      submit={LL.common.save()}
     >
       <Stack gap={16}>
         <TeamPicture team={team} />
         <TeamFields form={form} />
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,8 +3,6 @@ import { InviteCodeMax } from '@halyard/sdk/forms';
 import {
   Avatar,
   AvatarStack,
-  Button,
-  Dialog,
   FormField,
   Row,
   Stack,
@@ -13,6 +11,7 @@ import {
   toast,
 } from '@halyard/ui-kit';
 import { useSearchState } from '../../app/routes/search-params.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { codeFromPaste, readInviteCode } from './invite-code.ts';
@@ -47,23 +46,13 @@ export function JoinTeamDialog({ code, onClose }: JoinTeamDialogProps) {
   const field = form.bind('code');
   const parts = readInviteCode(form.values.code);
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       size="small"
       title={LL.teams.joinTitle()}
       description={LL.teams.joinText()}
-      {...form.dialog}
-      actions={
-        <>
-          <Button variant="ghost" disabled={form.isSending} onClick={onClose}>
-            {LL.common.cancel()}
-          </Button>
-          <Button type="submit" variant="primary" busy={form.isSending}>
-            {LL.teams.join()}
-          </Button>
-        </>
-      }
+      form={form}
+      submit={LL.teams.join()}
     >
       <Stack gap={16}>
         <FormField label={LL.teams.codeOrLink()} {...form.field('code')}>
@@ -80,7 +69,7 @@ export function JoinTeamDialog({ code, onClose }: JoinTeamDialogProps) {
         </FormField>
         {parts && <TeamPreview teamId={parts.teamId} />}
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }
 

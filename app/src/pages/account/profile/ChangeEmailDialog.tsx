@@ -1,7 +1,8 @@
 import { EmailChangeRequest } from '@halyard/sdk/forms';
 import { requestEmailChange } from '@halyard/sdk/react';
-import { Button, Dialog, FormField, PasswordField, TextField } from '@halyard/ui-kit';
+import { FormField, PasswordField, TextField } from '@halyard/ui-kit';
 import { useExtension } from '../../../app/routes/use-extension.ts';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
@@ -35,23 +36,13 @@ export function ChangeEmailDialog({ onClose, onSent }: ChangeEmailDialogProps) {
     },
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       size="small"
       title={words.changeTitle()}
       description={words.changeText()}
-      {...form.dialog}
+      form={form}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="ghost" disabled={form.isSending} onClick={onClose}>
-            {LL.common.cancel()}
-          </Button>
-          <Button type="submit" variant="primary" busy={form.isSending}>
-            {words.send()}
-          </Button>
-        </>
-      }
+      submit={words.send()}
     >
       <FormField label={words.field()} {...form.field('newMail')}>
         <TextField {...form.bind('newMail')} type="email" autoComplete="email" />
@@ -65,6 +56,6 @@ export function ChangeEmailDialog({ onClose, onSent }: ChangeEmailDialogProps) {
           <PasswordField {...form.bind('password')} autoComplete="current-password" />
         </FormField>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

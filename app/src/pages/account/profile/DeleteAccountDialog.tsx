@@ -1,10 +1,11 @@
 import { AccountDeletion } from '@halyard/sdk/forms';
 import { deleteOwnAccount } from '@halyard/sdk/react';
 import type { Profile } from '@halyard/sdk/types';
-import { Button, Dialog, FormField, PasswordField, TextField, toast } from '@halyard/ui-kit';
+import { FormField, PasswordField, TextField, toast } from '@halyard/ui-kit';
 import { useLocation } from 'wouter';
 import { href } from '../../../app/routes/paths.ts';
 import { useSessionChanged } from '../../../app/session/session.ts';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
@@ -37,22 +38,14 @@ export function DeleteAccountDialog({ profile, onClose }: DeleteAccountDialogPro
     },
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       title={words.deleteTitle()}
       description={words.deleteEffect()}
-      {...form.dialog}
+      form={form}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="ghost" disabled={form.isSending} onClick={onClose}>
-            {LL.common.cancel()}
-          </Button>
-          <Button type="submit" variant="destructive" busy={form.isSending || form.isDone}>
-            {words.deleteNow()}
-          </Button>
-        </>
-      }
+      variant="destructive"
+      busy={form.isSending || form.isDone}
+      submit={words.deleteNow()}
     >
       <FormField label={words.confirmName({ name: userName })} {...form.field('name')}>
         <TextField {...form.bind('name')} autoComplete="off" autoCapitalize="none" />
@@ -60,6 +53,6 @@ export function DeleteAccountDialog({ profile, onClose }: DeleteAccountDialogPro
       <FormField label={LL.account.password()} {...form.field('password')}>
         <PasswordField {...form.bind('password')} autoComplete="current-password" />
       </FormField>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -4,7 +4,6 @@ import type { Category } from '@halyard/sdk/types';
 import {
   Button,
   CharacterCount,
-  Dialog,
   FormField,
   RadioCards,
   Stack,
@@ -15,6 +14,7 @@ import {
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { href } from '../../../app/routes/paths.ts';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { CategorySelect } from '../shared/CategorySelect.tsx';
@@ -45,25 +45,18 @@ export function NewChallengeDialog({ gameId, category, onClose }: NewChallengeDi
     titleField.current?.focus(),
   );
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={words.heading()}
-      {...form.dialog}
+      form={form}
       onSubmit={create}
-      actions={
-        <>
-          <Button variant="ghost" kbd="esc" disabled={form.isSending} onClick={onClose}>
-            {LL.common.cancel()}
-          </Button>
-          <Button disabled={form.isSending} onClick={createNext}>
-            {words.createNext()}
-          </Button>
-          <Button type="submit" variant="primary" busy={form.isSending}>
-            {words.create()}
-          </Button>
-        </>
+      showsEsc
+      action={
+        <Button disabled={form.isSending} onClick={createNext}>
+          {words.createNext()}
+        </Button>
       }
+      submit={words.create()}
     >
       <Stack gap={16}>
         <FormField
@@ -94,7 +87,7 @@ export function NewChallengeDialog({ gameId, category, onClose }: NewChallengeDi
         </FormField>
         <NewChallengeDetails form={form} />
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import { DivisionInput, divisionInputNameMax } from '@halyard/sdk/forms';
 import { useCreateDivision } from '@halyard/sdk/react';
-import { Button, CharacterCount, Dialog, FormField, TextField } from '@halyard/ui-kit';
+import { CharacterCount, FormField, TextField } from '@halyard/ui-kit';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
@@ -28,22 +29,7 @@ export function NewDivisionDialog({ gameId, onCreated, onClose }: NewDivisionDia
     send: (data) => create({ gameId, data }),
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={words.add()}
-      {...form.dialog}
-      actions={
-        <>
-          <Button variant="ghost" kbd="esc" disabled={form.isSending} onClick={onClose}>
-            {LL.common.cancel()}
-          </Button>
-          <Button type="submit" variant="primary" busy={form.isSending}>
-            {words.create()}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog onClose={onClose} title={words.add()} form={form} showsEsc submit={words.create()}>
       <FormField
         label={words.name()}
         {...form.field('name')}
@@ -51,6 +37,6 @@ export function NewDivisionDialog({ gameId, onCreated, onClose }: NewDivisionDia
       >
         <TextField {...form.bind('name')} autoComplete="off" />
       </FormField>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -2,18 +2,11 @@ import { GameDuplicate, gameDuplicateTitleMax } from '@halyard/sdk/forms';
 import { useDuplicateGame } from '@halyard/sdk/react';
 import { startOfCopy } from '@halyard/sdk/rules';
 import type { GameInfo } from '@halyard/sdk/types';
-import {
-  Button,
-  CharacterCount,
-  DateTimeField,
-  Dialog,
-  FormField,
-  Stack,
-  TextField,
-} from '@halyard/ui-kit';
+import { CharacterCount, DateTimeField, FormField, Stack, TextField } from '@halyard/ui-kit';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { href } from '../../../app/routes/paths.ts';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
@@ -52,24 +45,15 @@ export function DuplicateGameDialog({ game, onClose }: DuplicateGameDialogProps)
     send: ({ title, start }) =>
       duplicate({ gameId: game.id, data: { title, ...(start !== null && { start }) } }),
   });
-  const { values, field, bind, isSending } = form;
+  const { values, field, bind } = form;
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={words.duplicateTitle({ game: game.title })}
       description={words.duplicateEffect()}
-      {...form.dialog}
-      actions={
-        <>
-          <Button variant="ghost" kbd="esc" disabled={isSending} onClick={onClose}>
-            {LL.common.cancel()}
-          </Button>
-          <Button type="submit" variant="primary" busy={isSending}>
-            {words.duplicateConfirm()}
-          </Button>
-        </>
-      }
+      form={form}
+      showsEsc
+      submit={words.duplicateConfirm()}
     >
       <Stack gap={16}>
         <FormField
@@ -83,6 +67,6 @@ export function DuplicateGameDialog({ game, onClose }: DuplicateGameDialogProps)
           <DateTimeField {...bind('start')} />
         </FormField>
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -6,7 +6,6 @@ import {
   Button,
   CharacterCount,
   DateTimeField,
-  Dialog,
   FormField,
   Grid,
   Icon,
@@ -25,6 +24,7 @@ import { useLocation } from 'wouter';
 import { href } from '../../../app/routes/paths.ts';
 import { roughDuration } from '../../../game/durations.ts';
 import type { Form } from '../../../forms/form.ts';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { PRESETS, overlapOf } from './game-presets.ts';
@@ -66,29 +66,22 @@ export function NewGameDialog({ onClose }: NewGameDialogProps) {
     send: (values) => create({ data: toNewGameInput(values) }),
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={words.title()}
-      {...form.dialog}
-      actions={
-        <>
-          {!isNarrow && (
-            <Row grow>
-              <HiddenNote />
-            </Row>
-          )}
-          <Button variant="ghost" kbd="esc" disabled={form.isSending} onClick={onClose}>
-            {LL.common.cancel()}
-          </Button>
-          <Button type="submit" variant="primary" busy={form.isSending}>
-            {words.create()}
-          </Button>
-        </>
+      form={form}
+      showsEsc
+      note={
+        !isNarrow && (
+          <Row grow>
+            <HiddenNote />
+          </Row>
+        )
       }
+      submit={words.create()}
     >
       <NewGameFields form={form} />
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -3,6 +3,8 @@ import type { GameSort, ListEditGamesParams } from '@halyard/sdk/types';
 import { type ListFormat, oneOf } from '../../../lists/list-address.ts';
 import { useListExtension } from '../../../lists/use-list-extension.ts';
 import { KEEP_ROWS, useLastPage, useList } from '../../../lists/use-list.ts';
+import { PAGE_SIZES } from '../list/page-sizes.ts';
+import { orderOf } from '../../../lists/order-of.ts';
 
 /** The views of the list in their order; also their names in the address. */
 export const VIEWS = ['all', 'live', 'next', 'ended', 'hidden'] as const;
@@ -25,8 +27,6 @@ const SORTS = {
   end: 'End',
 } as const satisfies Record<string, GameSort>;
 
-export const PAGE_SIZES = [50, 25, 100] as const;
-
 const FORMAT: ListFormat<{ show: GameView }, keyof typeof SORTS> = {
   filters: { show: oneOf(VIEWS) },
   columns: ['phase', 'title', 'start', 'end'],
@@ -44,7 +44,7 @@ export function useStaffGames() {
         ...(list.searched !== undefined && { text: list.searched }),
         ...VIEW_FILTERS[list.filters.show],
         sort: SORTS[list.sort.column],
-        order: list.sort.direction === 'ascending' ? 'Ascending' : 'Descending',
+        order: orderOf(list.sort),
       }),
     },
     { query: { ...KEEP_ROWS, enabled: hasExtension !== undefined, refetchInterval: 30_000 } },

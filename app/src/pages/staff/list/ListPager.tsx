@@ -1,5 +1,6 @@
 import { Pager, PageSize, Stack } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import { PAGE_SIZES } from './page-sizes.ts';
 
 interface ListPagerProps {
   /** From `useList`. */
@@ -9,14 +10,14 @@ interface ListPagerProps {
     pageHref: (page: number) => string;
     resize: (size: number) => void;
   };
-  /** The selectable page sizes. */
-  sizes: readonly number[];
+  /** The selectable page sizes. Default: those of most lists of staff. */
+  sizes?: readonly number[];
   /** Undefined while the first page loads. */
   total: number | undefined;
 }
 
 /** The range of visible rows, links to other pages and the page size. */
-export function ListPager({ list, sizes, total = 0 }: ListPagerProps) {
+export function ListPager({ list, sizes = PAGE_SIZES, total = 0 }: ListPagerProps) {
   const { LL } = useLanguage();
   const words = LL.staff.list;
   const { page, size } = list;

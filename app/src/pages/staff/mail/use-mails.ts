@@ -2,6 +2,7 @@ import { useListMails } from '@halyard/sdk/react';
 import { MAIL_KINDS, MAIL_STATES, type MailKind, type MailState } from '@halyard/sdk/rules';
 import { type ListFormat, oneOf } from '../../../lists/list-address.ts';
 import { KEEP_ROWS, useLastPage, useList } from '../../../lists/use-list.ts';
+import { PAGE_SIZES } from '../list/page-sizes.ts';
 
 const ALL = 'all';
 /** While mails wait they change by themselves. */
@@ -11,8 +12,6 @@ const WAITING_INTERVAL = 5000;
 export const VIEWS = [ALL, ...MAIL_STATES] as const;
 /** The kinds that can be filtered by; the first stands for any. */
 export const KINDS = [ALL, ...MAIL_KINDS] as const;
-
-export const PAGE_SIZES = [50, 25, 100] as const;
 
 const FORMAT: ListFormat<
   { state: typeof ALL | MailState; kind: typeof ALL | MailKind },

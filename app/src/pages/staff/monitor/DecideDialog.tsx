@@ -9,9 +9,7 @@ import {
 import { CHEAT_CASE_STATES } from '@halyard/sdk/rules';
 import type { CheatCase, CheatCaseState, CheatTeam } from '@halyard/sdk/types';
 import {
-  Button,
   Checkbox,
-  Dialog,
   EffectNote,
   FormField,
   RadioCards,
@@ -21,6 +19,7 @@ import {
 } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { CaseDecision } from './CaseDecision.tsx';
@@ -67,22 +66,12 @@ export function DecideDialog({ params, pair, found, onSuspend, onClose }: Decide
     },
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={words.decideTitle()}
       description={words.title({ owner: pair.owner.team.name, sender: pair.sender.team.name })}
-      {...form.dialog}
-      actions={
-        <>
-          <Button variant="ghost" disabled={form.isSending} onClick={onClose}>
-            {LL.common.cancel()}
-          </Button>
-          <Button type="submit" variant="primary" busy={form.isSending}>
-            {words.saveDecision()}
-          </Button>
-        </>
-      }
+      form={form}
+      submit={words.saveDecision()}
     >
       <Stack gap={16}>
         {newest !== first && <CaseDecision found={newest} />}
@@ -103,7 +92,7 @@ export function DecideDialog({ params, pair, found, onSuspend, onClose }: Decide
           <Suspensions teams={teams} chosen={chosen} onChoose={setChosen} />
         )}
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,8 @@
 import { NoticeInput, noticeInputContentMax } from '@halyard/sdk/forms';
 import { useUpdateNotice } from '@halyard/sdk/react';
 import type { GameNotice } from '@halyard/sdk/types';
-import { Button, CharacterCount, Dialog, FormField, TextArea } from '@halyard/ui-kit';
+import { CharacterCount, FormField, TextArea } from '@halyard/ui-kit';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { noticeText } from '../../game/shared/notice-text.ts';
@@ -26,27 +27,14 @@ export function EditNotice({ gameId, notice, onClose }: EditNoticeProps) {
     send: (data) => update({ gameId, noticeId: notice.id, data }),
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={words.editTitle()}
       description={words.editEffect()}
-      {...form.dialog}
-      actions={
-        <>
-          <Button variant="ghost" kbd="esc" disabled={form.isSending} onClick={onClose}>
-            {LL.common.cancel()}
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={form.isSending}
-            disabled={form.changed.length === 0}
-          >
-            {LL.common.save()}
-          </Button>
-        </>
-      }
+      form={form}
+      showsEsc
+      disabled={form.changed.length === 0}
+      submit={LL.common.save()}
     >
       <FormField
         label={words.text()}
@@ -55,6 +43,6 @@ export function EditNotice({ gameId, notice, onClose }: EditNoticeProps) {
       >
         <TextArea rows={5} {...form.bind('content')} />
       </FormField>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -2,15 +2,14 @@ import { noticeInputContentMax, ScheduledNoticeInput } from '@halyard/sdk/forms'
 import { useScheduleNotice, useUpdateScheduledNotice } from '@halyard/sdk/react';
 import type { ScheduledNotice } from '@halyard/sdk/types';
 import {
-  Button,
   CharacterCount,
   DateTimeField,
-  Dialog,
   FormField,
   Stack,
   TextArea,
   useTick,
 } from '@halyard/ui-kit';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { hasPlaceholder } from './templates.ts';
@@ -59,22 +58,13 @@ export function ScheduleDialog({ gameId, notice, onSaved, onClose }: ScheduleDia
     },
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={id === undefined ? words.scheduleTitle() : words.scheduledTitle()}
       description={words.scheduleEffect()}
-      {...form.dialog}
-      actions={
-        <>
-          <Button variant="ghost" kbd="esc" disabled={form.isSending} onClick={onClose}>
-            {LL.common.cancel()}
-          </Button>
-          <Button type="submit" variant="primary" busy={form.isSending}>
-            {id === undefined ? words.scheduleConfirm() : LL.common.save()}
-          </Button>
-        </>
-      }
+      form={form}
+      showsEsc
+      submit={id === undefined ? words.scheduleConfirm() : LL.common.save()}
     >
       <Stack gap={16}>
         <FormField label={words.publishAt()} {...form.field('publishAt')}>
@@ -88,6 +78,6 @@ export function ScheduleDialog({ gameId, notice, onSaved, onClose }: ScheduleDia
           <TextArea rows={5} {...form.bind('content')} />
         </FormField>
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

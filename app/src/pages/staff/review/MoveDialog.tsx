@@ -1,18 +1,10 @@
 import { ParticipationUpdate } from '@halyard/sdk/forms';
 import { invalidate, updateParticipation, updateParticipationChanges } from '@halyard/sdk/react';
 import type { Division, Participation } from '@halyard/sdk/types';
-import {
-  Button,
-  Dialog,
-  EffectNote,
-  FormField,
-  Select,
-  Stack,
-  TextField,
-  toast,
-} from '@halyard/ui-kit';
+import { EffectNote, FormField, Select, Stack, TextField, toast } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useExtension } from '../../../app/routes/use-extension.ts';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { NO_DIVISION } from './review.ts';
@@ -54,22 +46,12 @@ function MoveDialog({ title, divisions, from, isPlaying, onMove, onClose }: Move
   });
   const { divisionId } = form.values;
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       size="small"
       title={title}
-      {...form.dialog}
-      actions={
-        <>
-          <Button variant="ghost" disabled={form.isSending} onClick={onClose}>
-            {LL.common.cancel()}
-          </Button>
-          <Button type="submit" variant="primary" busy={form.isSending}>
-            {words.moveConfirm()}
-          </Button>
-        </>
-      }
+      form={form}
+      submit={words.moveConfirm()}
     >
       <Stack gap={16}>
         <FormField label={words.moveTo()} {...form.field('divisionId')}>
@@ -91,7 +73,7 @@ function MoveDialog({ title, divisions, from, isPlaying, onMove, onClose }: Move
         )}
         {isPlaying && <EffectNote tone="warn">{words.moveEffect()}</EffectNote>}
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,8 @@
 import { TeamInput } from '@halyard/sdk/forms';
 import { useUpdateAdminTeam } from '@halyard/sdk/react';
 import type { AdminTeam } from '@halyard/sdk/types';
-import { Button, Dialog, Stack } from '@halyard/ui-kit';
+import { Stack } from '@halyard/ui-kit';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { TeamFields } from '../../teams/TeamFields.tsx';
@@ -13,30 +14,19 @@ export function EditTeamDialog({ team, onClose }: { team: AdminTeam; onClose: ()
   const form = useForm({
     schema: TeamInput,
     initial: { name: team.name, bio: team.bio ?? '' },
-    send: (data) => update({ teamId: team.id, data }),
+    send: ({ name, bio }) => update({ teamId: team.id, data: { name, bio: bio || null } }),
   });
-  const { isSending } = form;
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       size="small"
       title={LL.teams.editTeam()}
-      {...form.dialog}
-      actions={
-        <>
-          <Button variant="ghost" disabled={isSending} onClick={onClose}>
-            {LL.common.cancel()}
-          </Button>
-          <Button type="submit" variant="primary" busy={isSending}>
-            {LL.common.save()}
-          </Button>
-        </>
-      }
+      form={form}
+      submit={LL.common.save()}
     >
       <Stack gap={16}>
         <TeamFields form={form} />
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -22,6 +22,7 @@ import {
 } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { useDebounced } from '../../../lists/use-debounced.ts';
@@ -62,32 +63,19 @@ export function ChangeMemberDialog({ team, member, change, onClose }: ChangeMemb
     },
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       size="small"
       title={words.title(names)}
       description={words.effect()}
-      {...form.dialog}
-      actions={
-        <>
-          <Button variant="ghost" disabled={form.isSending} onClick={onClose}>
-            {LL.common.cancel()}
-          </Button>
-          <Button
-            type="submit"
-            variant={change === 'remove' ? 'danger' : 'primary'}
-            busy={form.isSending}
-          >
-            {words.confirm()}
-          </Button>
-        </>
-      }
+      form={form}
+      variant={change === 'remove' ? 'danger' : 'primary'}
+      submit={words.confirm()}
     >
       <FormField label={LL.staff.audit.reason()} {...form.field('reason')}>
         <TextField {...form.bind('reason')} autoComplete="off" />
       </FormField>
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -115,23 +103,13 @@ export function AddMemberDialog({ team, onClose }: DialogProps) {
   const title = words.addTitle({ team: team.name });
   if (leftOut.length > 0) return <LeftOutDialog title={title} games={leftOut} onClose={onClose} />;
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       size="small"
       title={title}
       description={team.closed === true ? words.reopens() : words.addEffect()}
-      {...form.dialog}
-      actions={
-        <>
-          <Button variant="ghost" disabled={form.isSending} onClick={onClose}>
-            {LL.common.cancel()}
-          </Button>
-          <Button type="submit" variant="primary" busy={form.isSending}>
-            {words.addConfirm()}
-          </Button>
-        </>
-      }
+      form={form}
+      submit={words.addConfirm()}
     >
       <Stack gap={16}>
         <FormField label={words.user()} {...form.field('userId')}>
@@ -150,7 +128,7 @@ export function AddMemberDialog({ team, onClose }: DialogProps) {
           <TextField {...form.bind('reason')} autoComplete="off" />
         </FormField>
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }
 

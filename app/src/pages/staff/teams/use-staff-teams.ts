@@ -3,6 +3,8 @@ import type { ListAdminTeamsParams, TeamSort } from '@halyard/sdk/types';
 import { aNumber, type ListFormat, oneOf } from '../../../lists/list-address.ts';
 import { useListExtension } from '../../../lists/use-list-extension.ts';
 import { KEEP_ROWS, useLastPage, useList } from '../../../lists/use-list.ts';
+import { PAGE_SIZES } from '../list/page-sizes.ts';
+import { orderOf } from '../../../lists/order-of.ts';
 
 /** The views of the list in their order; also their names in the address. */
 export const VIEWS = ['all', 'playing', 'locked', 'closed'] as const;
@@ -24,8 +26,6 @@ const SORTS = {
   members: 'Members',
   games: 'Games',
 } as const satisfies Record<string, TeamSort>;
-
-export const PAGE_SIZES = [50, 25, 100] as const;
 
 /** The limits of the contract's parameters. */
 const MAX_ID = 2_147_483_647;
@@ -58,7 +58,7 @@ export function useStaffTeams() {
         ...(game !== null && { game }),
         ...(members !== null && { members }),
         sort: SORTS[list.sort.column],
-        order: list.sort.direction === 'ascending' ? 'Ascending' : 'Descending',
+        order: orderOf(list.sort),
       }),
     },
     { query: { ...KEEP_ROWS, enabled: hasExtension !== undefined, refetchInterval: 30_000 } },

@@ -1,8 +1,9 @@
 import { UserUpdate } from '@halyard/sdk/forms';
 import { invalidate, updateUser, updateUserChanges } from '@halyard/sdk/react';
 import type { AdminUser } from '@halyard/sdk/types';
-import { Button, Dialog, FormField, KeyValue, Stack, TextField } from '@halyard/ui-kit';
+import { FormField, KeyValue, Stack, TextField } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
@@ -38,21 +39,11 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
     bio: words.bio(),
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={words.editTitle({ user: userName })}
-      {...form.dialog}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {LL.common.cancel()}
-          </Button>
-          <Button variant="primary" type="submit" busy={form.isSending}>
-            {LL.common.save()}
-          </Button>
-        </>
-      }
+      form={form}
+      submit={LL.common.save()}
     >
       <Stack gap={16}>
         <KeyValue
@@ -89,6 +80,6 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
           </FormField>
         ))}
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,6 +3,8 @@ import type { ListUsersParams, UserSort } from '@halyard/sdk/types';
 import { type ListFormat, oneOf } from '../../../lists/list-address.ts';
 import { useListExtension } from '../../../lists/use-list-extension.ts';
 import { KEEP_ROWS, useLastPage, useList } from '../../../lists/use-list.ts';
+import { PAGE_SIZES } from '../list/page-sizes.ts';
+import { orderOf } from '../../../lists/order-of.ts';
 
 /** The views of the list in their order; also their names in the address and among the counts. */
 export const VIEWS = ['all', 'admins', 'monitors', 'banned', 'unconfirmed', 'invited'] as const;
@@ -26,8 +28,6 @@ const SORTS = {
   seen: 'LastVisited',
 } as const satisfies Record<string, UserSort>;
 
-export const PAGE_SIZES = [50, 25, 100] as const;
-
 const FORMAT: ListFormat<{ show: UserView }, keyof typeof SORTS> = {
   filters: { show: oneOf(VIEWS) },
   columns: ['registered', 'user', 'role', 'email', 'seen'],
@@ -45,7 +45,7 @@ export function useUsers() {
         ...(list.searched !== undefined && { text: list.searched }),
         ...VIEW_FILTERS[list.filters.show],
         sort: SORTS[list.sort.column],
-        order: list.sort.direction === 'ascending' ? 'Ascending' : 'Descending',
+        order: orderOf(list.sort),
       }),
     },
     { query: { ...KEEP_ROWS, enabled: hasExtension !== undefined } },

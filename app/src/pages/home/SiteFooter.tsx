@@ -9,7 +9,7 @@ export function SiteFooter() {
   if (!text) return null;
   return (
     <PageFooter>
-      <LazyMarkdown text={text} html={config?.footerHtml} variant="footer" />
+      <LazyMarkdown text={text} html={config?.footerHtml} look="footer" />
     </PageFooter>
   );
 }

@@ -52,7 +52,7 @@ export function PostArticle({ post }: { post: Post }) {
           <LazyMarkdown
             text={post.content}
             html={post.contentHtml}
-            variant="post"
+            look="post"
             headingBase={2}
             anchorLabel={(heading) => words.linkTo({ heading })}
           />

@@ -54,7 +54,7 @@ function textOf({ LL, compact = false }: NoticeContext, notice: GameNotice): Rea
   const { sentence } = typeOf(notice);
   if (sentence === null) {
     const text = noticeText(LL, notice);
-    return <LazyMarkdown text={text} {...(compact ? { inline: true } : { variant: 'notice' })} />;
+    return <LazyMarkdown text={text} {...(compact ? { inline: true } : { look: 'notice' })} />;
   }
   const { team, challenge } = namesIn(notice);
   return withNodes(

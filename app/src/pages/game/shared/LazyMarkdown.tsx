@@ -25,7 +25,7 @@ interface LazyMarkdownProps {
   /** One line among other text. */
   inline?: boolean;
   /** Default `statement`. */
-  variant?: 'statement' | 'notice' | 'post' | 'footer';
+  look?: RenderedMarkdownProps['look'];
   /** In a post: name of a heading's link. Default: no links. */
   anchorLabel?: ((heading: string) => string) | undefined;
   /** Level that its highest heading becomes. Default 3. */
@@ -37,19 +37,24 @@ export function LazyMarkdown({
   text,
   html,
   inline = false,
-  variant = 'statement',
+  look = 'statement',
   anchorLabel,
   headingBase = 3,
 }: LazyMarkdownProps) {
   if (text.trim() === '') return null;
   if (inline && isPlainText(text)) return text;
-  const look = { inline, variant, headingBase, ...(anchorLabel && { anchorLabel }) };
+  const prose: Omit<RenderedMarkdownProps, 'html'> = {
+    look,
+    inline,
+    headingBase,
+    ...(anchorLabel && { anchorLabel }),
+  };
   return (
-    <Suspense fallback={inline || variant === 'notice' ? text : <Lines />}>
+    <Suspense fallback={inline || look === 'notice' ? text : <Lines />}>
       {typeof html === 'string' ? (
-        <Rendered text={text} html={html} {...look} />
+        <Rendered text={text} html={html} {...prose} />
       ) : (
-        <Markdown source={text} {...look} />
+        <Markdown source={text} {...prose} />
       )}
     </Suspense>
   );

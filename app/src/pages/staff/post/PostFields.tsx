@@ -40,7 +40,7 @@ export function PostFields({ form, stored, draftKey }: PostFieldsProps) {
         <MarkdownField
           value={content}
           onValueChange={(text) => form.set('content', text)}
-          variant="post"
+          look="post"
           initialMode="split"
           size="large"
           uploads={uploads}

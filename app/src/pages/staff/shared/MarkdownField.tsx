@@ -4,18 +4,18 @@ import { LazyMarkdown } from '../../game/shared/LazyMarkdown.tsx';
 
 type MarkdownFieldProps = Omit<MarkdownEditorProps, 'preview' | 'words'> & {
   /** The kind of text, for the preview. Default `statement`. */
-  variant?: 'statement' | 'post';
+  look?: 'statement' | 'post';
 };
 
 /** A Markdown editor with the preview that players will see. */
-export function MarkdownField({ variant = 'statement', ...rest }: MarkdownFieldProps) {
+export function MarkdownField({ look = 'statement', ...rest }: MarkdownFieldProps) {
   const { LL } = useLanguage();
   const words = LL.staff.editor;
   return (
     <MarkdownEditor
       {...rest}
       preview={(text) => (
-        <LazyMarkdown text={text} variant={variant} headingBase={variant === 'post' ? 2 : 3} />
+        <LazyMarkdown text={text} look={look} headingBase={look === 'post' ? 2 : 3} />
       )}
       words={{
         write: words.write(),

@@ -32,6 +32,8 @@ describe('a start while the engine does not answer', () => {
     const { users } = await site.team(gameId);
     fake.state.isAway = true;
     answer = site.request(users[0] ?? site.admin, 'POST', containerPath(gameId, challengeId));
+    // What asks the engine before the row is there is not yet the start.
+    await expect.poll(statuses).toEqual(['Pending']);
     await attempts(2);
     expect(await statuses()).toEqual(['Pending']);
   });

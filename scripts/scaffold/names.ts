@@ -21,8 +21,3 @@ export function toSentence(name: string): string {
   const words = toKebab(name).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** `api-tokens` is `apiToken`: what the module of that name calls one of its things. */
-export function toSingular(kebab: string): string {
-  return toCamel(toPascal(kebab)).replace(/s$/, '');
-}

@@ -21,7 +21,7 @@ export function TeamGames({ query: { data, error, refetch } }: TeamGamesProps) {
       ) : (
         <List
           label={LL.teams.games()}
-          skeletons={data ? 0 : 3}
+          loadingRows={data ? 0 : 3}
           empty={
             <Text as="p" size={13} tone="muted">
               {LL.teams.noGames()}

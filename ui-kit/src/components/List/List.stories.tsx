@@ -78,7 +78,7 @@ export const TwoLines: Story = {
   },
 };
 export const Loading: Story = {
-  args: { skeletons: 4, children: null },
+  args: { loadingRows: 4, children: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Games' })).toHaveAttribute('aria-busy', 'true');
   },

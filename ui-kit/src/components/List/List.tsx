@@ -20,14 +20,14 @@ export interface ListProps {
   /** `ListRow`s. */
   children: ReactNode;
   /** Shows this many skeleton rows. */
-  skeletons?: number;
+  loadingRows?: number;
   /** Shown when there are no rows: an `EmptyState`. */
   empty?: ReactNode;
 }
 
 /** A list of rows with separators. */
-export function List({ label, children, skeletons = 0, empty }: ListProps) {
-  const rows = useHeldRowCount(skeletons);
+export function List({ label, children, loadingRows = 0, empty }: ListProps) {
+  const rows = useHeldRowCount(loadingRows);
   if (rows > 0) {
     return (
       <Root aria-label={label} aria-busy>

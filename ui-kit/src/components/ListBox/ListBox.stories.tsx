@@ -72,7 +72,7 @@ export const TwoLines: Story = {
 };
 export const Figures: Story = {};
 export const NothingChosen: Story = { args: { selected: null } };
-export const Loading: Story = { args: { options: [], skeletons: 5 } };
+export const Loading: Story = { args: { options: [], loadingRows: 5 } };
 export const Empty: Story = { args: { options: [], empty: 'No captures yet' } };
 
 export const ByArrows: Story = {

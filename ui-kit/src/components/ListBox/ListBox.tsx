@@ -41,7 +41,7 @@ export interface ListBoxProps {
   /** Arrow keys only move the focus; Enter or a click selects. */
   onEnter?: boolean;
   /** Shows this many skeleton rows. */
-  skeletons?: number;
+  loadingRows?: number;
   /** Shown when there are no options: "No captures yet". */
   empty?: ReactNode;
   /** Called for keys that the list does not handle, e.g. to move to the list next to it. */
@@ -150,15 +150,15 @@ function ListOption({ id, option, selected, active, onChoose }: ListOptionProps)
 
 /** A list box with single selection by arrow keys or type-ahead. It is one tab stop. */
 export function ListBox(props: ListBoxProps) {
-  const { label, options, selected, skeletons = 0, empty, ref } = props;
+  const { label, options, selected, loadingRows = 0, empty, ref } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const { active, onKeyDown, choose } = useActiveOption(list, props);
   if (options.length === 0) {
     return (
-      <Root ref={ref} aria-busy={skeletons > 0} aria-label={label} role="group" tabIndex={-1}>
-        {skeletons > 0 && <SkeletonOptions count={skeletons} />}
-        {skeletons === 0 && empty !== undefined && <Nothing>{empty}</Nothing>}
+      <Root ref={ref} aria-busy={loadingRows > 0} aria-label={label} role="group" tabIndex={-1}>
+        {loadingRows > 0 && <SkeletonOptions count={loadingRows} />}
+        {loadingRows === 0 && empty !== undefined && <Nothing>{empty}</Nothing>}
       </Root>
     );
   }

@@ -57,4 +57,4 @@ export const AllDone: Story = {
 export const StillLooking: Story = {
   args: { checks: [{ id: 'disk', state: 'unknown', text: 'Space for traffic capture' }] },
 };
-export const Loading: Story = { args: { checks: [], skeletons: 5 } };
+export const Loading: Story = { args: { checks: [], loadingRows: 5 } };

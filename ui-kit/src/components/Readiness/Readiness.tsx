@@ -25,15 +25,15 @@ export interface ReadinessProps {
   /** What must be done, in the order in which to do it. */
   checks: readonly ReadinessCheck[];
   /** Shows this many skeleton rows. */
-  skeletons?: number;
+  loadingRows?: number;
 }
 
 const icons = { check: Check, warn: TriangleAlert, unknown: CircleDashed } as const;
 
 /** A checklist of requirements, with links to fix what is missing. */
-export function Readiness({ label, words, checks, skeletons = 0 }: ReadinessProps) {
+export function Readiness({ label, words, checks, loadingRows = 0 }: ReadinessProps) {
   return (
-    <List aria-label={label} aria-busy={skeletons > 0}>
+    <List aria-label={label} aria-busy={loadingRows > 0}>
       {checks.map(({ id, state, text: said, link, help }) => (
         <Item key={id} data-state={state}>
           <Icon icon={icons[state]} {...(words && { label: words[state] })} />
@@ -50,7 +50,7 @@ export function Readiness({ label, words, checks, skeletons = 0 }: ReadinessProp
           )}
         </Item>
       ))}
-      {Array.from({ length: skeletons }, (_, index) => (
+      {Array.from({ length: loadingRows }, (_, index) => (
         <Item key={index}>
           <Skeleton width="16px" height="16px" shape="block" />
           <Skeleton width={index % 2 === 0 ? '62%' : '48%'} />

@@ -78,4 +78,4 @@ export const WithEffectAndDanger: Story = {
     },
   },
 };
-export const Loading: Story = { args: { checks: [], skeletons: 5 } };
+export const Loading: Story = { args: { checks: [], loadingRows: 5 } };

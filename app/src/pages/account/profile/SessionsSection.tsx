@@ -53,7 +53,7 @@ export function SessionsSection() {
         <LoadFailure error={error} onRetry={refetch} />
       ) : (
         <Card pad={0}>
-          <List label={words.title()} {...(!sessions && { skeletons: 2 })}>
+          <List label={words.title()} {...(!sessions && { loadingRows: 2 })}>
             {(sessions ?? []).map((session) => (
               <SessionRow key={session.id} session={session} onEnd={() => end.mutate(session)} />
             ))}

@@ -53,7 +53,7 @@ function TokenRows({ tokens }: { tokens: readonly ApiToken[] | undefined }) {
   const words = LL.tokens;
   if (!tokens)
     return (
-      <List label={words.caption()} skeletons={1}>
+      <List label={words.caption()} loadingRows={1}>
         {null}
       </List>
     );

@@ -33,7 +33,7 @@ export function StateSection() {
         <Readiness
           label={words.title()}
           checks={(parts ?? []).map((part) => toCheck(LL, part))}
-          {...(!parts && { skeletons: 9 })}
+          {...(!parts && { loadingRows: 9 })}
         />
       )}
       {isCopy && <TakeOver />}

@@ -137,7 +137,7 @@ function useTeamColumn({ challenge, teams, team, set }: Traffic) {
         onValueChange={setFind}
       />
     ),
-    skeletons: isLoading ? Math.max(challenge.count, 1) : 0,
+    loadingRows: isLoading ? Math.max(challenge.count, 1) : 0,
     options:
       challenge === undefined
         ? []

@@ -9,6 +9,8 @@ export type Role = (typeof ROLES)[number];
 export interface PagePlan {
   /** Folder of `app/src/pages`. */
   folder: string;
+  /** Where its files are, below `app/src/pages`: each page of the game and of staff has a folder. */
+  place: string;
   /** The name of the page: `History`. */
   name: string;
   /** Its key in `paths` and `href`. */

@@ -2,12 +2,17 @@ import type { NewFile } from './files.ts';
 import { textOf } from './page-texts.ts';
 import type { PagePlan } from './page-plan.ts';
 
+/** The path from a page to `app/src`. */
+function toSource({ place }: PagePlan): string {
+  return '../'.repeat(place.split('/').length + 1);
+}
+
 export function pageFile(plan: PagePlan): NewFile {
-  const { folder, name, title } = plan;
+  const { place, name, title } = plan;
   return {
-    path: `app/src/pages/${folder}/${name}Page.tsx`,
+    path: `app/src/pages/${place}/${name}Page.tsx`,
     text: `import { PageHeader, Stack, Text } from '@halyard/ui-kit';
-import { useLanguage } from '../../i18n/i18n.tsx';
+import { useLanguage } from '${toSource(plan)}i18n/i18n.tsx';
 
 /** Say in one sentence what a person does here. */
 export function ${name}Page() {
@@ -26,16 +31,16 @@ export function ${name}Page() {
 }
 
 export function pageTestFile(plan: PagePlan): NewFile {
-  const { folder, name, title, key, path, role } = plan;
+  const { place, name, title, key, path, role } = plan;
   const ids = [...path.matchAll(/:\w+/g)].map(() => '1');
   return {
-    path: `app/src/pages/${folder}/${name}Page.test.tsx`,
+    path: `app/src/pages/${place}/${name}Page.test.tsx`,
     text: `import { createHandlers, createMockFetch, exampleOf, mock } from '@halyard/sdk/msw';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { href } from '../../app/routes/paths.ts';
-import { noteSession } from '../../app/session/session-mark.ts';
-import { LL, renderApp } from '../../testing/render-page.tsx';
+import { href } from '${toSource(plan)}app/routes/paths.ts';
+import { noteSession } from '${toSource(plan)}app/session/session-mark.ts';
+import { LL, renderApp } from '${toSource(plan)}testing/render-page.tsx';
 
 const fetch = createMockFetch([
   mock('getConfig', { ...exampleOf('getConfig'), setupRequired: false }),

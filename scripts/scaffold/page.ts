@@ -18,6 +18,9 @@ const ROUTES = 'app/src/app/routes/routes.ts';
 const PATHS = 'app/src/app/routes/paths.ts';
 const ROUTES_TEST = 'app/src/app/routes/routes.test.tsx';
 
+/** The areas whose pages have a folder each. */
+const HAVE_FOLDERS: ReadonlySet<string> = new Set(['game', 'staff']);
+
 const ROLE_OF_AREA: Readonly<Record<Area, Role | null>> = {
   visitor: null,
   player: 'User',
@@ -34,8 +37,10 @@ export function scaffoldPage(root: string, place: string, options: PageOptions =
   if ([...known.values()].includes(path)) throw new Error(`${path} has a page already`);
   const area = PAGE_AREAS[folder] ?? 'visitor';
   const key = toCamel(toPascal(folder) + name);
+  const hasOwn = HAVE_FOLDERS.has(folder);
   const plan: PagePlan = {
     folder,
+    place: hasOwn ? `${folder}/${toKebab(name)}` : folder,
     name,
     key,
     path,
@@ -44,7 +49,7 @@ export function scaffoldPage(root: string, place: string, options: PageOptions =
     title: `LL.frame.places.${key}()`,
     newTitle: toSentence(name),
   };
-  if (existsSync(join(root, `app/src/pages/${folder}/${name}Page.tsx`)))
+  if (existsSync(join(root, `app/src/pages/${plan.place}/${name}Page.tsx`)))
     throw new Error(`${folder}/${name} exists already`);
   return [
     pageFile(plan),
@@ -110,14 +115,14 @@ function matches(pattern: string, path: string): boolean {
   );
 }
 
-function routeText({ key, folder, name, title, role, area }: PagePlan): string {
+function routeText({ key, place, name, title, role, area }: PagePlan): string {
   const options = [
     ...(role === null ? [] : [`role: '${role}'`]),
     ...(area === 'visitor' ? [] : [`area: '${area}'`]),
   ];
   return `  route(
     paths.${key},
-    () => import('../../pages/${folder}/${name}Page.tsx').then((page) => page.${name}Page),
+    () => import('../../pages/${place}/${name}Page.tsx').then((page) => page.${name}Page),
     (LL) => ${title},
 ${options.length === 0 ? '' : `    { ${options.join(', ')} },\n`}  ),
 `;

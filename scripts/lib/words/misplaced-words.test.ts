@@ -4,8 +4,8 @@ import { findMisplacedWords } from './misplaced-words.ts';
 const find = (key: string, file: string) => findMisplacedWords(new Map([[key, new Set([file])]]));
 
 test.each([
-  ['staff.title', '/app/src/pages/staff/StaffGamesPage.tsx'],
-  ['game.loading', '/app/src/pages/staff/StaffGamesPage.tsx'],
+  ['staff.title', '/app/src/pages/staff/games/GamesPage.tsx'],
+  ['game.loading', '/app/src/pages/staff/games/GamesPage.tsx'],
   ['game.loading', '/app/src/pages/game/GamePage.tsx'],
   ['common.save', '/app/src/app/App.tsx'],
 ])('%s is loaded when %s runs', (key, file) => {

@@ -78,7 +78,7 @@ export const routes: readonly RouteEntry[] = [
   ),
   staffRoute(
     paths.postEdit,
-    () => import('../../pages/staff/PostEditPage.tsx').then((page) => page.PostEditPage),
+    () => import('../../pages/staff/post/PostEditPage.tsx').then((page) => page.PostEditPage),
     (LL) => LL.frame.places.editPost(),
   ),
   route(
@@ -119,106 +119,116 @@ export const routes: readonly RouteEntry[] = [
   ),
   staffRoute(
     paths.staffGames,
-    () => import('../../pages/staff/StaffGamesPage.tsx').then((page) => page.StaffGamesPage),
+    () => import('../../pages/staff/games/GamesPage.tsx').then((page) => page.GamesPage),
     (LL) => LL.frame.staff(),
   ),
   staffRoute(
     paths.staffTeams,
-    () => import('../../pages/staff/StaffTeamsPage.tsx').then((page) => page.StaffTeamsPage),
+    () => import('../../pages/staff/teams/TeamsPage.tsx').then((page) => page.TeamsPage),
     (LL) => LL.frame.teams(),
   ),
   staffRoute(
     paths.gameInfo,
-    () => import('../../pages/staff/GameInfoPage.tsx').then((page) => page.GameInfoPage),
+    () => import('../../pages/staff/info/GameInfoPage.tsx').then((page) => page.GameInfoPage),
     (LL) => LL.frame.staffTabs.info(),
   ),
   staffRoute(
     paths.divisions,
-    () => import('../../pages/staff/DivisionsPage.tsx').then((page) => page.DivisionsPage),
+    () =>
+      import('../../pages/staff/divisions/DivisionsPage.tsx').then((page) => page.DivisionsPage),
     (LL) => LL.frame.staffTabs.divisions(),
   ),
   staffRoute(
     paths.staffChallenges,
     () =>
-      import('../../pages/staff/StaffChallengesPage.tsx').then((page) => page.StaffChallengesPage),
+      import('../../pages/staff/challenges/ChallengesPage.tsx').then((page) => page.ChallengesPage),
     (LL) => LL.frame.staffTabs.challenges(),
   ),
   staffRoute(
     paths.challengeEdit,
-    () => import('../../pages/staff/ChallengeEditPage.tsx').then((page) => page.ChallengeEditPage),
+    () =>
+      import('../../pages/staff/challenge/ChallengeEditPage.tsx').then(
+        (page) => page.ChallengeEditPage,
+      ),
     (LL) => LL.frame.staff(),
   ),
   staffRoute(
     paths.challengeFlags,
     () =>
-      import('../../pages/staff/ChallengeFlagsPage.tsx').then((page) => page.ChallengeFlagsPage),
+      import('../../pages/staff/challenge/ChallengeFlagsPage.tsx').then(
+        (page) => page.ChallengeFlagsPage,
+      ),
     (LL) => LL.frame.places.flags(),
   ),
   staffRoute(
     paths.staffNotices,
-    () => import('../../pages/staff/StaffNoticesPage.tsx').then((page) => page.StaffNoticesPage),
+    () => import('../../pages/staff/notices/NoticesPage.tsx').then((page) => page.NoticesPage),
     (LL) => LL.frame.staffTabs.notices(),
   ),
   staffRoute(
     paths.review,
-    () => import('../../pages/staff/ReviewPage.tsx').then((page) => page.ReviewPage),
+    () => import('../../pages/staff/review/ReviewPage.tsx').then((page) => page.ReviewPage),
     (LL) => LL.frame.staffTabs.review(),
   ),
   staffRoute(
     paths.staffWriteups,
-    () => import('../../pages/staff/WriteupsPage.tsx').then((page) => page.WriteupsPage),
+    () => import('../../pages/staff/writeups/WriteupsPage.tsx').then((page) => page.WriteupsPage),
     (LL) => LL.frame.staffTabs.writeups(),
   ),
   staffRoute(
     paths.logs,
-    () => import('../../pages/staff/LogsPage.tsx').then((page) => page.LogsPage),
+    () => import('../../pages/staff/logs/LogsPage.tsx').then((page) => page.LogsPage),
     (LL) => LL.frame.places.logs(),
   ),
   staffRoute(
     paths.tokens,
-    () => import('../../pages/staff/TokensPage.tsx').then((page) => page.TokensPage),
+    () => import('../../pages/staff/tokens/TokensPage.tsx').then((page) => page.TokensPage),
     (LL) => LL.frame.places.tokens(),
   ),
   staffRoute(
     paths.files,
-    () => import('../../pages/staff/FilesPage.tsx').then((page) => page.FilesPage),
+    () => import('../../pages/staff/files/FilesPage.tsx').then((page) => page.FilesPage),
     (LL) => LL.frame.places.files(),
   ),
   staffRoute(
     paths.settings,
-    () => import('../../pages/staff/SettingsPage.tsx').then((page) => page.SettingsPage),
+    () => import('../../pages/staff/settings/SettingsPage.tsx').then((page) => page.SettingsPage),
     (LL) => LL.frame.places.settings(),
   ),
   staffRoute(
     paths.staffUsers,
-    () => import('../../pages/staff/UsersPage.tsx').then((page) => page.UsersPage),
+    () => import('../../pages/staff/users/UsersPage.tsx').then((page) => page.UsersPage),
     (LL) => LL.frame.places.users(),
   ),
   staffRoute(
     paths.audit,
-    () => import('../../pages/staff/AuditPage.tsx').then((page) => page.AuditPage),
+    () => import('../../pages/staff/audit/AuditPage.tsx').then((page) => page.AuditPage),
     (LL) => LL.frame.places.audit(),
   ),
   staffRoute(
     paths.instances,
-    () => import('../../pages/staff/InstancesPage.tsx').then((page) => page.InstancesPage),
+    () =>
+      import('../../pages/staff/instances/InstancesPage.tsx').then((page) => page.InstancesPage),
     (LL) => LL.frame.places.instances(),
   ),
   staffRoute(
     paths.mail,
-    () => import('../../pages/staff/MailPage.tsx').then((page) => page.MailPage),
+    () => import('../../pages/staff/mail/MailPage.tsx').then((page) => page.MailPage),
     (LL) => LL.frame.places.mail(),
   ),
   staffRoute(
     paths.monitorEvents,
-    () => import('../../pages/staff/MonitorEventsPage.tsx').then((page) => page.MonitorEventsPage),
+    () =>
+      import('../../pages/staff/monitor/MonitorEventsPage.tsx').then(
+        (page) => page.MonitorEventsPage,
+      ),
     (LL) => LL.frame.places.events(),
     'Monitor',
   ),
   staffRoute(
     paths.monitorSubmissions,
     () =>
-      import('../../pages/staff/MonitorSubmissionsPage.tsx').then(
+      import('../../pages/staff/monitor/MonitorSubmissionsPage.tsx').then(
         (page) => page.MonitorSubmissionsPage,
       ),
     (LL) => LL.frame.places.submissions(),
@@ -226,19 +236,20 @@ export const routes: readonly RouteEntry[] = [
   ),
   staffRoute(
     paths.cheats,
-    () => import('../../pages/staff/CheatInfoPage.tsx').then((page) => page.CheatInfoPage),
+    () => import('../../pages/staff/monitor/CheatInfoPage.tsx').then((page) => page.CheatInfoPage),
     (LL) => LL.frame.places.cheats(),
     'Monitor',
   ),
   staffRoute(
     paths.statistics,
-    () => import('../../pages/staff/StatisticsPage.tsx').then((page) => page.StatisticsPage),
+    () =>
+      import('../../pages/staff/statistics/StatisticsPage.tsx').then((page) => page.StatisticsPage),
     (LL) => LL.frame.places.statistics(),
     'Monitor',
   ),
   staffRoute(
     paths.traffic,
-    () => import('../../pages/staff/TrafficPage.tsx').then((page) => page.TrafficPage),
+    () => import('../../pages/staff/traffic/TrafficPage.tsx').then((page) => page.TrafficPage),
     (LL) => LL.frame.places.traffic(),
     'Monitor',
   ),

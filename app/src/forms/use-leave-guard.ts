@@ -20,7 +20,7 @@ export function useLeaveGuard(isDirty: boolean) {
   useLayoutEffect(() => {
     // Without the Navigation API the browser only asks when the page is closed.
     if (!isGuarding || !('navigation' in window)) return;
-    const hold = (event: NavigateEvent) => {
+    const guard = (event: NavigateEvent) => {
       const target = new URL(event.destination.url);
       const isHere =
         target.origin !== window.location.origin || target.pathname === window.location.pathname;
@@ -28,8 +28,8 @@ export function useLeaveGuard(isDirty: boolean) {
       event.preventDefault();
       setHeld(event.destination);
     };
-    window.navigation.addEventListener('navigate', hold);
-    return () => window.navigation.removeEventListener('navigate', hold);
+    window.navigation.addEventListener('navigate', guard);
+    return () => window.navigation.removeEventListener('navigate', guard);
   }, [isGuarding]);
 
   return {

@@ -1,6 +1,6 @@
 /**
  * The language for the first of the wanted tags that has one: by the whole tag or, failing that, by
- * its longest beginning (`zh-Hant-HK`, `zh-Hant`, `zh`).
+ * its longest prefix (`zh-Hant-HK`, `zh-Hant`, `zh`).
  *
  * The page's first script contains the source of this function, so it must not use outer variables.
  * @param tags which language a lower-case tag gets

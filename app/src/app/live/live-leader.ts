@@ -77,13 +77,13 @@ export function browserLeader(open: OpenStream): LeaderParts {
     open,
     channel: new BroadcastChannel(NAME),
     elect(onElected, signal) {
-      const hold = () =>
+      const lead = () =>
         new Promise<void>((release) => {
           signal.addEventListener('abort', () => release());
           onElected();
         });
       // Rejects when the tab leaves before its turn has come.
-      locks.request(NAME, { signal }, hold).catch(() => undefined);
+      locks.request(NAME, { signal }, lead).catch(() => undefined);
     },
   };
 }

@@ -210,7 +210,7 @@ function Standings({ view, query, own, board }: AreaProps & { board: Board }) {
           </PartErrorBoundary>
         )}
       </ScorePage>
-      <OwnRank own={own} />
+      <RankAnnouncement own={own} />
       {teamId !== null && (
         <OpenTeam {...{ game, board, teamId, own }} order={shown} address={address} />
       )}
@@ -270,7 +270,7 @@ function OpenTeam({ address, ...team }: OpenTeamProps) {
 }
 
 /** Reads out the team's new rank. */
-function OwnRank({ own }: Pick<AreaProps, 'own'>) {
+function RankAnnouncement({ own }: Pick<AreaProps, 'own'>) {
   const { LL } = useLanguage();
   if (!own || own.rank === 0) return null;
   return (

@@ -40,7 +40,7 @@ export function countSolves({ teams, challenges }: Board) {
 interface RowContext {
   language: Language;
   board: Board | undefined;
-  /** Ranks at the beginning of the presentation, by team id. */
+  /** Ranks at the start of the presentation, by team id. */
   before: ReadonlyMap<number, number>;
   divisionId: number | null;
   /** The team that has just got a blood. */

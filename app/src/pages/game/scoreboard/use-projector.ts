@@ -52,7 +52,7 @@ export function useScreenOn(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
     let isOver = false;
-    const hold = async () => {
+    const lockScreen = async () => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
       try {
         lock = await navigator.wakeLock.request('screen');
@@ -61,12 +61,12 @@ export function useScreenOn(): void {
         // Not allowed, for example at low battery: the screen follows the settings of the device.
       }
     };
-    const holdAgain = () => void hold();
-    holdAgain();
-    document.addEventListener('visibilitychange', holdAgain);
+    const lockAgain = () => void lockScreen();
+    lockAgain();
+    document.addEventListener('visibilitychange', lockAgain);
     return () => {
       isOver = true;
-      document.removeEventListener('visibilitychange', holdAgain);
+      document.removeEventListener('visibilitychange', lockAgain);
       void lock?.release();
     };
   }, []);

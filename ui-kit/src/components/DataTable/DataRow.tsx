@@ -51,23 +51,70 @@ function useExpandedHeight(
   return { row, detail };
 }
 
-function DataRowPlain<Item>(props: DataRowProps<Item>) {
-  const { item, rowKey, index, columns, counted, selected, cursor, open, href } = props;
-  const { selection, expansion, phone, onSelect, onToggle, onHeight } = props;
-  const KitLink = useLink();
-  const shift = useRef(false);
-  const { row, detail } = useExpandedHeight(open === true && counted, index, onHeight);
-
-  const content = (column: DataColumn<Item>) => {
-    const cell = column.cell(item);
-    return href === undefined ? (
-      cell
-    ) : (
-      <RowLink as={KitLink} href={href}>
-        {cell}
-      </RowLink>
-    );
+/** The attributes that the styles of a row read. */
+function rowMarks<Item>(props: DataRowProps<Item>) {
+  const isHoverable = props.href !== undefined || props.selection || props.expansion;
+  return {
+    'data-cursor': props.cursor || undefined,
+    'data-hover': isHoverable ? '' : undefined,
+    'data-selected': props.selected || props.current || undefined,
+    'data-muted': props.muted || undefined,
+    'data-open': props.open || undefined,
   };
+}
+
+interface SelectCellProps {
+  label: string;
+  selected: boolean;
+  disabled: boolean | undefined;
+  onSelect: (on: boolean, range: boolean) => void;
+}
+
+function SelectCell({ label, selected, disabled, onSelect }: SelectCellProps) {
+  const shift = useRef(false);
+  return (
+    <Cell data-check="">
+      <Checkbox
+        aria-label={label}
+        checked={selected}
+        disabled={disabled}
+        onClick={(event) => {
+          shift.current = event.shiftKey;
+        }}
+        onCheckedChange={(on) => onSelect(on, shift.current)}
+      />
+    </Cell>
+  );
+}
+
+interface FirstCellProps<Item> extends Pick<DataRowProps<Item>, 'item' | 'href' | 'phone'> {
+  column: DataColumn<Item>;
+}
+
+/** The cell that names the row: its link, and the second line on phones. */
+function FirstCell<Item>({ item, href, phone, column }: FirstCellProps<Item>) {
+  const KitLink = useLink();
+  const content = column.cell(item);
+  return (
+    <Cell data-first="" data-align={column.align}>
+      <First>
+        {href === undefined ? (
+          content
+        ) : (
+          <RowLink as={KitLink} href={href}>
+            {content}
+          </RowLink>
+        )}
+      </First>
+      {phone && <Line>{phone.line(item)}</Line>}
+    </Cell>
+  );
+}
+
+function DataRowPlain<Item>(props: DataRowProps<Item>) {
+  const { item, rowKey, index, columns, counted, selected, open, href } = props;
+  const { selection, expansion, phone, onSelect, onToggle, onHeight } = props;
+  const { row, detail } = useExpandedHeight(open === true && counted, index, onHeight);
   return (
     <>
       <Row
@@ -75,24 +122,15 @@ function DataRowPlain<Item>(props: DataRowProps<Item>) {
         tabIndex={-1}
         aria-rowindex={counted ? index + 2 : undefined}
         data-index={index}
-        data-cursor={cursor || undefined}
-        data-hover={href !== undefined || selection || expansion ? '' : undefined}
-        data-selected={selected || props.current || undefined}
-        data-muted={props.muted || undefined}
-        data-open={open || undefined}
+        {...rowMarks(props)}
       >
         {selection && (
-          <Cell data-check="">
-            <Checkbox
-              aria-label={selection.rowLabel(item)}
-              checked={selected}
-              disabled={selection.disabled}
-              onClick={(event) => {
-                shift.current = event.shiftKey;
-              }}
-              onCheckedChange={(on) => onSelect(rowKey, on, shift.current)}
-            />
-          </Cell>
+          <SelectCell
+            label={selection.rowLabel(item)}
+            selected={selected}
+            disabled={selection.disabled}
+            onSelect={(on, range) => onSelect(rowKey, on, range)}
+          />
         )}
         {expansion && (
           <Cell data-expander="">
@@ -107,10 +145,7 @@ function DataRowPlain<Item>(props: DataRowProps<Item>) {
         )}
         {columns.map((column, place) =>
           place === 0 ? (
-            <Cell key={column.id} data-first="" data-align={column.align}>
-              <First>{content(column)}</First>
-              {phone && <Line>{phone.line(item)}</Line>}
-            </Cell>
+            <FirstCell key={column.id} item={item} href={href} phone={phone} column={column} />
           ) : (
             <Cell key={column.id} data-align={column.align} data-wrap={column.wrap || undefined}>
               {column.cell(item)}

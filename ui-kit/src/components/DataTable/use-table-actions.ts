@@ -18,7 +18,7 @@ function keysOfRows(lines: readonly TableLine[]): string[] {
   return lines.flatMap((line) => (line.kind === 'row' ? [line.key] : []));
 }
 
-/** Selects one row, or a range of rows with Shift. */
+/** Selects one row, or a range of rows with Shift, and clears the selection. */
 function useRowSelection<Item>(
   keys: readonly string[],
   lines: readonly TableLine[],
@@ -46,13 +46,27 @@ function useRowSelection<Item>(
     anchor.current ??= from < to ? between[0] : between.at(-1);
     selection.onChange(withAll(selection.selected, between, true));
   };
-  return { select, selectRange };
+
+  /** Returns false when rows cannot be selected. */
+  const toggleSelected = (key: string, range: boolean): boolean => {
+    if (!selection) return false;
+    select(key, !selection.selected.has(key) && !selection.everything, range);
+    return true;
+  };
+
+  /** Returns false when nothing is selected. */
+  const clear = (): boolean => {
+    if (!selection || (selection.selected.size === 0 && !selection.everything)) return false;
+    selection.onChange(new Set());
+    return true;
+  };
+  return { select, selectRange, toggleSelected, clear };
 }
 
 /** Row actions by pointer and keyboard: select, expand, open, collapse. */
 export function useTableActions<Item>(options: ActOptions<Item>) {
   const { rows, keys, lines, groups, selection, expansion, onOpen } = options;
-  const { select, selectRange } = useRowSelection(keys, lines, selection);
+  const { select, selectRange, toggleSelected, clear } = useRowSelection(keys, lines, selection);
 
   const toggle = useCallback(
     (key: string): void => {
@@ -68,44 +82,49 @@ export function useTableActions<Item>(options: ActOptions<Item>) {
     [groups],
   );
 
+  const actOnGroup = (line: Extract<TableLine, { kind: 'group' }>, key: string): boolean => {
+    const wants = { Enter: !line.isFolded, ArrowLeft: true, ArrowRight: false }[key];
+    if (wants === undefined || wants === line.isFolded) return false;
+    fold(line.group, wants);
+    return true;
+  };
+
+  /** Returns false when the row is already so, or cannot be expanded. */
+  const setExpanded = (rowKey: string, expanded: boolean): boolean => {
+    const isExpanded = expansion?.expanded.has(rowKey);
+    if (isExpanded === undefined || isExpanded === expanded) return false;
+    toggle(rowKey);
+    return true;
+  };
+
+  const openRow = (item: Item, rowKey: string, row: HTMLElement): void => {
+    const link = row.querySelector<HTMLElement>('td[data-first] a');
+    if (link) link.click();
+    else if (onOpen) onOpen(item);
+    else if (expansion) toggle(rowKey);
+  };
+
   /** Keys on the row itself; `x` also works while a control inside the row has the focus. */
   const act = (index: number, pressed: string, row: HTMLElement): boolean => {
     const key = readingKey(pressed, row);
     const line = lines[index];
-    if (line?.kind === 'group') {
-      const wants = { Enter: !line.isFolded, ArrowLeft: true, ArrowRight: false }[key];
-      if (wants === undefined || wants === line.isFolded) return false;
-      fold(line.group, wants);
-      return true;
-    }
+    if (line?.kind === 'group') return actOnGroup(line, key);
     const item = line && rows[line.row];
     if (!line || item === undefined) return false;
-    const { key: rowKey } = line;
-    const isOpen = expansion?.expanded.has(rowKey);
     switch (key) {
       case ' ':
       case 'x':
       case 'X':
       case 'x within':
-        if (!selection) return false;
-        select(rowKey, !selection.selected.has(rowKey) && !selection.everything, key === 'X');
-        return true;
+        return toggleSelected(line.key, key === 'X');
       case 'ArrowRight':
       case 'ArrowLeft':
-        if (isOpen === undefined || isOpen === (key === 'ArrowRight')) return false;
-        toggle(rowKey);
+        return setExpanded(line.key, key === 'ArrowRight');
+      case 'Enter':
+        openRow(item, line.key, row);
         return true;
-      case 'Enter': {
-        const link = row.querySelector<HTMLElement>('td[data-first] a');
-        if (link) link.click();
-        else if (onOpen) onOpen(item);
-        else if (expansion) toggle(rowKey);
-        return true;
-      }
       case 'Escape':
-        if (!selection || (selection.selected.size === 0 && !selection.everything)) return false;
-        selection.onChange(new Set());
-        return true;
+        return clear();
       default:
         return false;
     }

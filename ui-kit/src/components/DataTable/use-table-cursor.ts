@@ -28,6 +28,14 @@ function rowOf(element: EventTarget): HTMLElement | null {
   return element instanceof Element ? element.closest<HTMLElement>('tr[data-index]') : null;
 }
 
+/** The element a key is pressed on; undefined where the table leaves the key to others. */
+function pressedIn(event: KeyboardEvent<HTMLElement>): Element | undefined {
+  const { target, currentTarget } = event;
+  const isOurs = target instanceof Element && currentTarget.contains(target);
+  if (!isOurs || event.defaultPrevented || target.matches(TYPING)) return undefined;
+  return event.altKey || event.ctrlKey || event.metaKey ? undefined : target;
+}
+
 /**
  * Roving focus over rows. The focused row keeps the focus when rows change places. Arrow keys move
  * between rows; Tab continues into the row.
@@ -48,10 +56,9 @@ export function useTableCursor(options: CursorOptions) {
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const { key, target, currentTarget } = event;
-    const isOurs = target instanceof Element && currentTarget.contains(target);
-    if (!isOurs || event.defaultPrevented || target.matches(TYPING)) return;
-    if (event.altKey || event.ctrlKey || event.metaKey || keys.length === 0) return;
+    const { key, currentTarget } = event;
+    const target = pressedIn(event);
+    if (!target || keys.length === 0) return;
     const row = rowOf(target);
     if (row && onRowKey(at, target === row ? key : `${key} within`, row)) {
       event.preventDefault();

@@ -97,13 +97,11 @@ export function DateTimeField({
   };
   const labels = useLabels();
   useFieldProblem(wrong ? (withTime ? labels.noMoment : labels.noDay) : undefined);
-  const outside =
-    value !== null && ((min !== undefined && value < min) || (max !== undefined && value > max));
   return (
     <>
       <CalendarField
         {...rest}
-        {...(wrong || outside ? { 'aria-invalid': true } : {})}
+        {...(wrong || isOutside(value, min, max) ? { 'aria-invalid': true } : {})}
         text={text}
         onType={type}
         onCommit={commit}
@@ -112,24 +110,21 @@ export function DateTimeField({
           set(at({ ...keep, ...next }));
           return !withTime;
         }}
-        since={since === undefined ? undefined : toWall(since, zone)}
-        min={min === undefined ? undefined : toWall(min, zone)}
-        max={max === undefined ? undefined : toWall(max, zone)}
+        since={wallOf(since, zone)}
+        min={wallOf(min, zone)}
+        max={wallOf(max, zone)}
         today={now}
         locale={locale}
         done={done}
         foot={
           withTime ? (
-            <>
-              <ClockBox>
-                <ClockField
-                  value={keep}
-                  onValueChange={(clock) => set(at({ ...keep, ...clock }))}
-                  locale={locale}
-                />
-              </ClockBox>
-              <ClockZone>{clockLine(value ?? fromWall(keep, zone), zone, locale)}</ClockZone>
-            </>
+            <ClockFoot
+              value={value}
+              wall={keep}
+              zone={zone}
+              locale={locale}
+              onPick={(clock) => set(at({ ...keep, ...clock }))}
+            />
           ) : undefined
         }
       />
@@ -142,6 +137,35 @@ export function DateTimeField({
       />
     </>
   );
+}
+
+interface ClockFootProps {
+  value: number | null;
+  /** The time in the fields, also while the field is empty. */
+  wall: WallTime;
+  zone: string;
+  locale: string | undefined;
+  onPick: (clock: Pick<WallTime, 'hour' | 'minute'>) => void;
+}
+
+/** Under the calendar: the time of day, the name of its zone, and the same time in UTC. */
+function ClockFoot({ value, wall, zone, locale, onPick }: ClockFootProps) {
+  return (
+    <>
+      <ClockBox>
+        <ClockField value={wall} onValueChange={onPick} locale={locale} />
+      </ClockBox>
+      <ClockZone>{clockLine(value ?? fromWall(wall, zone), zone, locale)}</ClockZone>
+    </>
+  );
+}
+
+function isOutside(value: number | null, min = -Infinity, max = Infinity): boolean {
+  return value !== null && (value < min || value > max);
+}
+
+function wallOf(ms: number | undefined, zone: string): WallTime | undefined {
+  return ms === undefined ? undefined : toWall(ms, zone);
 }
 
 function wallIn(zone: string, { wall, isUtc }: ParsedMoment): WallTime {

@@ -52,6 +52,19 @@ function rowOf(list: Element | null, key: string): HTMLElement | undefined {
   );
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The index that a key moves a row to; undefined for keys that do not move it. */
+function indexAfterKey(
+  { key, altKey }: KeyboardEvent,
+  { at, count, isLifted }: { at: number; count: number; isLifted: boolean },
+): number | undefined {
+  const step = STEPS[key];
+  if (step !== undefined && (isLifted || altKey)) return at + step;
+  if (isLifted && key === 'Home') return 0;
+  return isLifted && key === 'End' ? count - 1 : undefined;
+}
+
 /** The lifted row, its moves, and what is announced about them. */
 function useMoves({ keys, nameOf, onMove, words }: SortingOptions) {
   const list = useRef<HTMLUListElement>(null);
@@ -102,10 +115,9 @@ export function useSorting(options: SortingOptions) {
 
   const keyDown = (event: KeyboardEvent, key: string): void => {
     const isLifted = lifted?.key === key;
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && (isLifted || event.altKey)) move(key, keys.indexOf(key) + step);
-    else if (isLifted && event.key === 'Home') move(key, 0);
-    else if (isLifted && event.key === 'End') move(key, keys.length - 1);
+    const at = keys.indexOf(key);
+    const to = indexAfterKey(event, { at, count: keys.length, isLifted });
+    if (to !== undefined) move(key, to);
     else if (event.key === 'Enter' || event.key === ' ') (isLifted ? drop : lift)(key);
     else if (isLifted && event.key === 'Escape') {
       event.stopPropagation();

@@ -27,6 +27,22 @@ export interface StatProps {
   stale?: ReactNode;
 }
 
+/** The number and its unit, or a skeleton of the same height. */
+function Amount({
+  value,
+  unit,
+  size,
+  loading,
+}: Pick<StatProps, 'value' | 'unit' | 'size' | 'loading'>) {
+  if (loading) return <Skeleton width="64px" height={size === 20 ? '28px' : '18px'} />;
+  if (unit === undefined) return value;
+  return (
+    <>
+      {value} <Unit>{unit}</Unit>
+    </>
+  );
+}
+
 /** A number with its label, alone or in a `StatRow`. */
 export function Stat({
   label,
@@ -40,6 +56,7 @@ export function Stat({
   loading,
   stale,
 }: StatProps) {
+  const isStale = stale !== undefined && !loading;
   const figure = (
     <Root
       aria-busy={loading || undefined}
@@ -47,17 +64,11 @@ export function Stat({
       data-align={align}
       data-size={size}
       data-clock={clock || undefined}
-      data-stale={(stale !== undefined && !loading) || undefined}
+      data-stale={isStale || undefined}
     >
       <dt>{label}</dt>
       <dd>
-        {loading ? <Skeleton width="64px" height={size === 20 ? '28px' : '18px'} /> : value}
-        {unit !== undefined && !loading && (
-          <>
-            {' '}
-            <Unit>{unit}</Unit>
-          </>
-        )}
+        <Amount value={value} unit={unit} size={size} loading={loading} />
       </dd>
     </Root>
   );
@@ -66,7 +77,7 @@ export function Stat({
     <div>
       {figure}
       {under !== undefined && <Under>{under}</Under>}
-      {stale !== undefined && !loading && (
+      {isStale && (
         <Age>
           <Icon icon={Clock} size={12} />
           {stale}

@@ -44,39 +44,15 @@ interface PostArchiveProps {
 /** All posts by month, with search and tags. */
 export function PostsPage() {
   const { LL } = useLanguage();
-  const words = LL.posts;
   const isStaff = hasRole(useProfile() ?? null, 'Admin');
   const { data: posts, error, refetch } = useListPosts();
   const isUnread = useUnread();
   const state = usePostView();
   const isNarrow = useBelow('lg');
-  const isSmall = useBelow('sm');
   const shown = filterPosts(posts ?? [], state.view, isUnread);
-  const fresh = (posts ?? []).filter(isUnread).length;
   return (
     <>
-      <PageHeader
-        title={words.title()}
-        {...(posts && {
-          after: factLine([
-            words.count({ count: posts.length }),
-            fresh > 0 ? words.newCount({ count: fresh }) : null,
-          ]),
-        })}
-        actions={
-          <>
-            {fresh > 0 && <MarkAllRead onPress={() => markAllRead(posts ?? [])} />}
-            {isStaff &&
-              (isSmall ? (
-                <IconLink icon={AddIcon} label={words.new()} href={href.newPost()} />
-              ) : (
-                <ButtonLink icon={AddIcon} variant="primary" href={href.newPost()}>
-                  {words.new()}
-                </ButtonLink>
-              ))}
-          </>
-        }
-      />
+      <PostsHeader posts={posts} isStaff={isStaff} />
       {posts && posts.length > 0 && <PostsFilter posts={posts} state={state} />}
       <Grid pad="page" gap={32} columns="minmax(0, 1fr) 240px" align="start">
         {posts ? (
@@ -86,7 +62,7 @@ export function PostsPage() {
             <NoPosts state={state} isStaff={isStaff} />
           )
         ) : error ? (
-          <LoadFailure error={error} onRetry={refetch} title={words.loadFailed()} />
+          <LoadFailure error={error} onRetry={refetch} title={LL.posts.loadFailed()} />
         ) : (
           <PostsLoading />
         )}
@@ -94,6 +70,47 @@ export function PostsPage() {
       </Grid>
       <SiteFooter />
     </>
+  );
+}
+
+interface PostsHeaderProps {
+  /** Undefined while they are loading. */
+  posts: readonly PostInfo[] | undefined;
+  isStaff: boolean;
+}
+
+/** The title with the counts of all and of unread posts. */
+function PostsHeader({ posts, isStaff }: PostsHeaderProps) {
+  const words = useLanguage().LL.posts;
+  const isUnread = useUnread();
+  const fresh = (posts ?? []).filter(isUnread).length;
+  return (
+    <PageHeader
+      title={words.title()}
+      {...(posts && {
+        after: factLine([
+          words.count({ count: posts.length }),
+          fresh > 0 ? words.newCount({ count: fresh }) : null,
+        ]),
+      })}
+      actions={
+        <>
+          {fresh > 0 && <MarkAllRead onPress={() => markAllRead(posts ?? [])} />}
+          {isStaff && <NewPost />}
+        </>
+      }
+    />
+  );
+}
+
+function NewPost() {
+  const label = useLanguage().LL.posts.new();
+  return useBelow('sm') ? (
+    <IconLink icon={AddIcon} label={label} href={href.newPost()} />
+  ) : (
+    <ButtonLink icon={AddIcon} variant="primary" href={href.newPost()}>
+      {label}
+    </ButtonLink>
   );
 }
 

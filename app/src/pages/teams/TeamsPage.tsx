@@ -46,37 +46,12 @@ export function TeamsPage() {
   const { params } = useSearchState();
   const isNarrow = useBelow('md');
   const { data: teams, error, refetch } = useListTeams();
-  // Two buttons with texts leave no room for the title.
-  const isSmall = useBelow('xs');
   const dialogs = useTeamDialogs();
   const asked = Number(params.get('team'));
   const chosen = teams?.find(({ id }) => id === asked) ?? (isNarrow ? undefined : teams?.[0]);
   return (
     <>
-      <PageHeader
-        title={isNarrow && chosen ? chosen.name : LL.teams.title()}
-        crumbs={isNarrow && chosen ? [{ href: href.teams(), label: LL.teams.title() }] : []}
-        actions={
-          isNarrow && chosen ? undefined : (
-            <>
-              {isSmall ? (
-                <IconButton
-                  icon={SignInIcon}
-                  label={LL.teams.joinWithCode()}
-                  onClick={() => dialogs.show('join')}
-                />
-              ) : (
-                <Button icon={SignInIcon} onClick={() => dialogs.show('join')}>
-                  {LL.teams.joinWithCode()}
-                </Button>
-              )}
-              <Button icon={AddIcon} variant="primary" onClick={() => dialogs.show('create')}>
-                {LL.teams.newTeam()}
-              </Button>
-            </>
-          )
-        }
-      />
+      <TeamsHeader alone={isNarrow ? chosen : undefined} onShow={dialogs.show} />
       {error && !teams && (
         <LoadFailure error={error} onRetry={refetch} title={LL.teams.loadFailed()} />
       )}
@@ -85,10 +60,51 @@ export function TeamsPage() {
       {teams && teams.length > 0 && profile && (
         <TeamPanes teams={teams} chosen={chosen} profile={profile} isNarrow={isNarrow} />
       )}
-      {dialogs.shown === 'create' && <CreateTeamDialog onClose={dialogs.close} />}
-      {dialogs.shown === 'join' && <JoinTeamDialog code={dialogs.code} onClose={dialogs.close} />}
+      <OpenTeamDialog dialogs={dialogs} />
     </>
   );
+}
+
+interface TeamsHeaderProps {
+  /** The team that fills the page of a narrow window. */
+  alone: Team | undefined;
+  onShow: (dialog: TeamDialog) => void;
+}
+
+function TeamsHeader({ alone, onShow }: TeamsHeaderProps) {
+  const { LL } = useLanguage();
+  return (
+    <PageHeader
+      title={alone ? alone.name : LL.teams.title()}
+      crumbs={alone ? [{ href: href.teams(), label: LL.teams.title() }] : []}
+      actions={alone ? undefined : <TeamsActions onShow={onShow} />}
+    />
+  );
+}
+
+function TeamsActions({ onShow }: Pick<TeamsHeaderProps, 'onShow'>) {
+  const { LL } = useLanguage();
+  // Two buttons with texts leave no room for the title.
+  const isSmall = useBelow('xs');
+  const join = { icon: SignInIcon, onClick: () => onShow('join') };
+  return (
+    <>
+      {isSmall ? (
+        <IconButton {...join} label={LL.teams.joinWithCode()} />
+      ) : (
+        <Button {...join}>{LL.teams.joinWithCode()}</Button>
+      )}
+      <Button icon={AddIcon} variant="primary" onClick={() => onShow('create')}>
+        {LL.teams.newTeam()}
+      </Button>
+    </>
+  );
+}
+
+function OpenTeamDialog({ dialogs }: { dialogs: ReturnType<typeof useTeamDialogs> }) {
+  const { shown, code, close } = dialogs;
+  if (shown === 'create') return <CreateTeamDialog onClose={close} />;
+  return shown === 'join' && <JoinTeamDialog code={code} onClose={close} />;
 }
 
 interface TeamPanesProps {

@@ -9,7 +9,13 @@ import { categoryName } from '../../../game/term-words.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import type { GameView } from '../shared/use-game.ts';
 import { ProjectorNews } from './ProjectorNews.tsx';
-import { categoriesOf, countSolves, lastSolves, toProjectorTeam } from './projector-facts.ts';
+import {
+  categoriesOf,
+  countSolves,
+  lastSolves,
+  type TeamSolve,
+  toProjectorTeam,
+} from './projector-facts.ts';
 import { TEAMS_OF_PAGE, usePages, useProjectorKeys, useScreenOn } from './use-projector.ts';
 
 export interface ProjectorProps {
@@ -30,10 +36,8 @@ export function Projector({ view, board, divisionId, onLeave }: ProjectorProps) 
   const language = useLanguage();
   const { LL } = language;
   const words = LL.scoreboard.projector;
-  const { game, isFrozen, offset } = view;
-  const profile = useProfile();
-  // Staff get the current board, which a freeze hides from those in front of the screen.
-  const isSecret = isFrozen && Boolean(profile && hasRole(profile, 'Monitor'));
+  const { game, isFrozen } = view;
+  const isSecret = useIsSecret(view);
   const shown = isSecret ? undefined : board;
   const all = shown?.teams ?? NO_TEAMS;
   const teams = divisionId === null ? all : all.filter((team) => team.divisionId === divisionId);
@@ -44,9 +48,7 @@ export function Projector({ view, board, divisionId, onLeave }: ProjectorProps) 
   useScreenOn();
   const times = useProjectorTimes(view);
   const last = shown ? lastSolves(shown, SOLVES) : [];
-  const newestAt = last[0]?.at ?? 0;
-  const isNews = useTick((now) => now + offset - newestAt < NEWS_MILLISECONDS);
-  const blood = isNews && last[0]?.blood ? last[0] : undefined;
+  const blood = useNewBlood(last[0], view);
   const first = page * TEAMS_OF_PAGE;
   const onPage = teams.slice(first, first + TEAMS_OF_PAGE);
   const places = { from: first + 1, to: first + onPage.length };
@@ -85,6 +87,19 @@ export function Projector({ view, board, divisionId, onLeave }: ProjectorProps) 
       />
     </main>
   );
+}
+
+/** Staff get the current board, which a freeze hides from those in front of the screen. */
+function useIsSecret({ isFrozen }: GameView): boolean {
+  const profile = useProfile();
+  return isFrozen && Boolean(profile && hasRole(profile, 'Monitor'));
+}
+
+/** The newest solve, while it is news, if it is a blood. */
+function useNewBlood(newest: TeamSolve | undefined, { offset }: GameView): TeamSolve | undefined {
+  const newestAt = newest?.at ?? 0;
+  const isNews = useTick((now) => now + offset - newestAt < NEWS_MILLISECONDS);
+  return isNews && newest?.blood ? newest : undefined;
 }
 
 /** Phase, clock and passed time of a game, as a projector shows them. */

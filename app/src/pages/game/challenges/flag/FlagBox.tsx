@@ -143,7 +143,8 @@ function FlagMessage(props: MessageProps): ReactNode {
 }
 
 function StateText({ challenge, flag, isPractice, solve }: MessageProps): ReactNode {
-  const { LL, dates } = useLanguage();
+  const language = useLanguage();
+  const { LL, dates } = language;
   const words = LL.game.flag;
   const { state, verdict, left } = flag;
   const leftText = left === null ? '' : words.left({ count: left });
@@ -174,12 +175,22 @@ function StateText({ challenge, flag, isPractice, solve }: MessageProps): ReactN
     case 'closed':
       return words.closed();
     case 'offline':
-      if (flag.isKept) return words.kept();
-      return verdict?.kind === 'unreachable' ? words.unreachable() : words.offline();
+      return offlineText(language, flag);
     case 'odd':
-      if (verdict?.kind !== 'failed') return '';
-      return verdict.error === null ? words.noVerdict() : failureText(LL, verdict.error);
+      return failedText(language, verdict);
   }
+}
+
+function offlineText({ LL }: Language, { isKept, verdict }: FlagControl): string {
+  const words = LL.game.flag;
+  if (isKept) return words.kept();
+  return verdict?.kind === 'unreachable' ? words.unreachable() : words.offline();
+}
+
+/** Why there is no verdict; empty if the request has not failed. */
+function failedText({ LL }: Language, verdict: FlagControl['verdict']): string {
+  if (verdict?.kind !== 'failed') return '';
+  return verdict.error === null ? LL.game.flag.noVerdict() : failureText(LL, verdict.error);
 }
 
 /** The server does not change flags, but stray characters in them are almost always a mistake. */

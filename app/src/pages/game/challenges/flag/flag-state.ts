@@ -37,19 +37,32 @@ export interface FlagSituation {
 
 /** The state of the field; the first rule that matches wins. */
 export function flagState(situation: FlagSituation): FlagState {
-  const { text, verdict } = situation;
-  if (verdict?.kind === 'accepted') return 'accepted';
+  return lockedState(situation) ?? heldState(situation) ?? textState(situation);
+}
+
+/** The state of a field that takes no flag, whatever its text is; null if it takes one. */
+function lockedState(situation: FlagSituation): FlagState | null {
+  if (situation.verdict?.kind === 'accepted') return 'accepted';
   if (situation.isSolved) return 'solved';
   if (situation.isClosed) return 'closed';
   if (situation.isChecking) return 'checking';
-  if (attemptsLeft(situation) === 0) return 'exhausted';
+  return attemptsLeft(situation) === 0 ? 'exhausted' : null;
+}
+
+/** What the flag waits for: the answer of the player, the end of a limit or the server; null if for nothing. */
+function heldState(situation: FlagSituation): FlagState | null {
+  const { verdict } = situation;
   if (situation.isAsking) return 'odd';
   if (verdict?.kind === 'limited' && situation.secondsToWait > 0) return 'limited';
-  if (!situation.isOnline || situation.isKept || verdict?.kind === 'unreachable') return 'offline';
+  const isOffline = !situation.isOnline || situation.isKept || verdict?.kind === 'unreachable';
+  return isOffline ? 'offline' : null;
+}
+
+/** What is known of the text in the field. */
+function textState({ text, verdict, hasStray }: FlagSituation): FlagState {
   if (verdict?.kind === 'wrong' && verdict.flag === text) return 'wrong';
   if (verdict?.kind === 'repeated' && verdict.flag === text) return 'repeated';
-  if (verdict?.kind === 'failed' || situation.hasStray) return 'odd';
-  return 'idle';
+  return verdict?.kind === 'failed' || hasStray ? 'odd' : 'idle';
 }
 
 /** The remaining attempts of the team; null without a limit. */

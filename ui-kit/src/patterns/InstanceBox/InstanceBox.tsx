@@ -76,6 +76,26 @@ const INSTANCE_LOOKS: Record<InstanceState, Look> = {
   limit: { icon: Layers, tone: 'warn' },
 };
 
+type StatePictureProps = Pick<InstanceBoxProps, 'state' | 'progress' | 'life' | 'lifeWords'>;
+
+/** The remaining time while it runs, the progress while it starts, otherwise an icon. */
+function StatePicture({ state, progress, life, lifeWords }: StatePictureProps) {
+  const { icon, tone, waits } = INSTANCE_LOOKS[state];
+  if (state === 'running' && life && lifeWords) return <LifeRing life={life} words={lifeWords} />;
+  if (waits && progress) {
+    return (
+      <Ring value={progress.share} tone="brand" label={progress.label}>
+        {progress.text}
+      </Ring>
+    );
+  }
+  return (
+    <Glyph data-tone={tone}>
+      {icon ? <Icon icon={icon} size={20} /> : <Spinner size={20} decorative />}
+    </Glyph>
+  );
+}
+
 /** The container of a challenge: its state, entry, remaining time and next step. */
 export function InstanceBox({
   state,
@@ -96,21 +116,11 @@ export function InstanceBox({
   const stage = useTick((now) =>
     running && life ? instanceStage(life.until - now - (life.offset ?? 0), extend?.window) : 'calm',
   );
-  const { icon, tone, waits } = INSTANCE_LOOKS[state];
+  const { waits } = INSTANCE_LOOKS[state];
   const kindIcon = kindIcons[kind];
   return (
     <Box aria-label={label} aria-busy={waits || undefined} data-look={look}>
-      {running && life && lifeWords ? (
-        <LifeRing life={life} words={lifeWords} />
-      ) : waits && progress ? (
-        <Ring value={progress.share} tone="brand" label={progress.label}>
-          {progress.text}
-        </Ring>
-      ) : (
-        <Glyph data-tone={tone}>
-          {icon ? <Icon icon={icon} size={20} /> : <Spinner size={20} decorative />}
-        </Glyph>
-      )}
+      <StatePicture state={state} progress={progress} life={life} lifeWords={lifeWords} />
       <Words>
         {/* While it runs, the title is an entry with buttons, which is not announced. */}
         <Title role={running ? undefined : 'status'}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx';
 import { vars } from '../../tokens/vars.ts';
 import type { Size } from '../shared/use-size.ts';
@@ -29,8 +30,6 @@ export function MatrixNote({ spot, size, teams, challenges, words }: MatrixNoteP
   const team = spot && teams[spot.row];
   const challenge = spot && challenges[spot.column];
   const solve = challenge && team?.solves.get(challenge.id);
-  const below = spot !== undefined && spot.top + ROOM < size.height;
-  const left = Math.min(Math.max(spot?.left ?? 0, HALF), Math.max(HALF, size.width - HALF));
   const state = challenge && `${team?.name}, ${cellWords(solve, words)}`;
   return (
     <>
@@ -38,17 +37,28 @@ export function MatrixNote({ spot, size, teams, challenges, words }: MatrixNoteP
         {team && challenge && [challenge.title, state, solve?.note].filter(Boolean).join('. ')}
       </LiveRegion>
       {team && challenge && (
-        <Note
-          aria-hidden
-          data-below={below || undefined}
-          data-above={!below || undefined}
-          style={vars({ '--left': `${left}px`, '--top': `${spot.top}px` })}
-        >
+        <NoteAt spot={spot} size={size}>
           <b>{challenge.title}</b>
           {state}
           {solve && <div>{solve.note}</div>}
-        </Note>
+        </NoteAt>
       )}
     </>
+  );
+}
+
+/** A note at a cell, inside the matrix: below the cell, or above it where there is no room. */
+function NoteAt({ spot, size, children }: { spot: Spot; size: Size; children: ReactNode }) {
+  const below = spot.top + ROOM < size.height;
+  const left = Math.min(Math.max(spot.left, HALF), Math.max(HALF, size.width - HALF));
+  return (
+    <Note
+      aria-hidden
+      data-below={below || undefined}
+      data-above={!below || undefined}
+      style={vars({ '--left': `${left}px`, '--top': `${spot.top}px` })}
+    >
+      {children}
+    </Note>
   );
 }

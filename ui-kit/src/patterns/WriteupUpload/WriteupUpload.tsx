@@ -57,6 +57,29 @@ export interface WriteupUploadProps {
 
 const REST: FileDropStatus = { kind: 'rest' };
 
+function SubmittedFile({ name, note, actions }: SubmittedWriteup) {
+  return (
+    <FileCard>
+      <Icon icon={FileCheck} size={20} />
+      <Words>
+        <b title={name}>{name}</b>
+        <span>{note}</span>
+      </Words>
+      {actions && <Acts>{actions}</Acts>}
+    </FileCard>
+  );
+}
+
+/** Takes the place of the drop field when no file is accepted. */
+function ShutNote({ isLate, reason }: { isLate: boolean; reason: ReactNode }) {
+  return (
+    <Shut data-late={isLate || undefined}>
+      <Icon icon={isLate ? Clock : Lock} />
+      <span>{reason}</span>
+    </Shut>
+  );
+}
+
 /** Submits a team's writeup: shows the current file, then a field for another one. */
 export function WriteupUpload({
   state,
@@ -90,16 +113,7 @@ export function WriteupUpload({
         )}
         {words.versions !== undefined && <span>{words.versions}</span>}
       </Head>
-      {file && (
-        <FileCard>
-          <Icon icon={FileCheck} size={20} />
-          <Words>
-            <b title={file.name}>{file.name}</b>
-            <span>{file.note}</span>
-          </Words>
-          {file.actions && <Acts>{file.actions}</Acts>}
-        </FileCard>
-      )}
+      {file && <SubmittedFile {...file} />}
       {state === 'open' ? (
         <Drop data-first={file === undefined || undefined}>
           <FileDrop
@@ -112,10 +126,7 @@ export function WriteupUpload({
           />
         </Drop>
       ) : (
-        <Shut data-late={state === 'late' || undefined}>
-          <Icon icon={state === 'late' ? Clock : Lock} />
-          <span>{reason}</span>
-        </Shut>
+        <ShutNote isLate={state === 'late'} reason={reason} />
       )}
       {/* The drop field's text is announced here, because nothing in it is focusable. */}
       <VisuallyHidden>

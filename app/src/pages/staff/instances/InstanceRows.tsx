@@ -73,44 +73,59 @@ function toRow(
   { onDestroy, onRead }: Pick<InstanceRowsProps, 'onDestroy' | 'onRead'>,
 ): StaffInstance {
   const words = LL.staff.instances;
-  const { team, challenge, containerGuid, startedAt, expectStopAt, failure, test } = instance;
+  const { team, containerGuid, startedAt, failure, test } = instance;
   const state = view(instance);
   const entry = addressOf(instance);
   const isRunning = state === 'running' || state === 'expiring';
-  const hasRun = failure && HAVE_RUN.has(failure);
+  const hasLog = isRunning || (failure && HAVE_RUN.has(failure));
   const said = failure ? LL.game.instance.failures[failure]() : words.view[state]();
   return {
     id: containerGuid,
     state: test && isRunning ? 'test' : state,
     label: test ? `${words.test()}: ${said}` : said,
     ...(team && { team: { name: team.name } }),
-    challenge: {
-      title: challenge?.title ?? LL.staff.nothing(),
-      category: challenge?.category ?? 'Misc',
-      categoryName: categoryName(LL, challenge?.category ?? 'Misc'),
-      ...(challenge &&
-        instance.game && { href: href.challengeEdit(instance.game.id, challenge.id) }),
-    },
+    challenge: challengeOf(LL, instance),
     started: dates.weekMoment(startedAt),
-    ...(isRunning && {
-      life: {
-        from: startedAt,
-        until: expectStopAt,
-        soon: windowMinutes * 60_000,
-        whole: words.whole({ time: roughDuration(LL, expectStopAt - startedAt) }),
-        label: words.left(),
-      },
-    }),
+    ...(isRunning && { life: lifeOf(LL, instance, windowMinutes) }),
     ...(entry !== null && { entry }),
     container: instance.containerId || containerGuid.slice(-12),
     actions: (
       <>
-        {(isRunning || hasRun) && onRead && (
+        {hasLog && onRead && (
           <Action icon={FileIcon} label={words.log()} onPress={() => onRead(instance)} />
         )}
         <Action icon={DeleteIcon} label={words.destroy()} onPress={() => onDestroy(instance)} />
       </>
     ),
+  };
+}
+
+/** The challenge of an instance, with a link to it where both it and its game are known. */
+function challengeOf(
+  LL: Language['LL'],
+  { game, challenge }: Instance,
+): StaffInstance['challenge'] {
+  const category = challenge?.category ?? 'Misc';
+  return {
+    title: challenge?.title ?? LL.staff.nothing(),
+    category,
+    categoryName: categoryName(LL, category),
+    ...(challenge && game && { href: href.challengeEdit(game.id, challenge.id) }),
+  };
+}
+
+function lifeOf(
+  LL: Language['LL'],
+  { startedAt, expectStopAt }: Instance,
+  windowMinutes: number,
+): NonNullable<StaffInstance['life']> {
+  const words = LL.staff.instances;
+  return {
+    from: startedAt,
+    until: expectStopAt,
+    soon: windowMinutes * 60_000,
+    whole: words.whole({ time: roughDuration(LL, expectStopAt - startedAt) }),
+    label: words.left(),
   };
 }
 

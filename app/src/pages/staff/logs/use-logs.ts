@@ -35,19 +35,13 @@ export function useLogs() {
   const [isPaused, setPaused] = useState(false);
   const text = useDebounced(params.get('q')?.trim() ?? '');
   const filters = readFilters(params);
-  const { level, user, status, since, until, before } = filters;
-  const narrowed = {
-    ...(text !== '' && { text }),
-    ...(user !== null && { user }),
-    ...(status && { status }),
-  };
-  const period = { ...(since !== null && { since }), ...(until !== null && { until }) };
+  const narrowed = narrowingParams(text, filters);
   const query: ListLogsParams = {
-    level,
+    level: filters.level,
     count: COUNT,
-    ...(hasExtension && { ...narrowed, ...period, ...(before !== null && { before }) }),
+    ...(hasExtension && { ...narrowed, ...rangeParams(filters) }),
   };
-  const isFollowing = !isPaused && before === null && until === null;
+  const isFollowing = !isPaused && filters.before === null && filters.until === null;
   useLive(null, isFollowing ? TOPICS : NONE);
   const lines = useListLogs(query, {
     query: { ...KEEP_ROWS, ...(isFollowing && FOLLOW), enabled: config !== undefined },
@@ -88,6 +82,26 @@ function readFilters(params: URLSearchParams) {
     since: readNumber(params.get('since')),
     until: readNumber(params.get('until')),
     before: readNumber(params.get('before')),
+  };
+}
+
+type LogFilters = ReturnType<typeof readFilters>;
+
+/** What narrows both the lines and the chart. */
+function narrowingParams(text: string, { user, status }: LogFilters) {
+  return {
+    ...(text !== '' && { text }),
+    ...(user !== null && { user }),
+    ...(status && { status }),
+  };
+}
+
+/** Period and page of the lines. */
+function rangeParams({ since, until, before }: LogFilters) {
+  return {
+    ...(since !== null && { since }),
+    ...(until !== null && { until }),
+    ...(before !== null && { before }),
   };
 }
 

@@ -21,6 +21,7 @@ import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
 import { PartErrorBoundary } from '../../../app/errors/PageErrorBoundary.tsx';
 import { useExtension } from '../../../app/routes/use-extension.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { ListPager } from '../list/ListPager.tsx';
 import { ListSearch } from '../list/ListSearch.tsx';
 import { ListViews } from '../list/ListViews.tsx';
@@ -58,13 +59,13 @@ function Mails() {
   const { data: status } = useGetMailState();
   const test = useTestMail(status?.server);
   const { openId, hrefOf, close } = useOpenRow('mail');
-  const open = page?.data.find(({ id }) => id === openId);
+  const rows = page?.data ?? [];
+  const open = rows.find(({ id }) => id === openId);
   const selection = useSelection<MailInfo>({
     rowKey: ({ id }) => String(id),
     rowName: ({ to }) => to,
   });
   const hasServer = status !== undefined && status.server !== null;
-  const canRetry = open && hasServer && isRetryable(open, Date.now());
   return (
     <>
       <StaffHeader tab="mail" actions={test.button} />
@@ -72,16 +73,7 @@ function Mails() {
         label={words.details()}
         width={420}
         onClose={close}
-        details={
-          open
-            ? {
-                title: words.kinds[open.kind](),
-                summary: <MailSummary mail={open} />,
-                body: <MailPanelBody key={open.id} mail={open} />,
-                ...(canRetry && { foot: <MailPanelFoot key={open.id} mail={open} /> }),
-              }
-            : null
-        }
+        details={open ? detailsOf(LL, open, hasServer) : null}
       >
         {status && <MailProblems status={status} />}
         {test.outcome}
@@ -91,10 +83,10 @@ function Mails() {
         ) : (
           <PartErrorBoundary>
             <MailsTable
-              mails={page?.data ?? []}
+              mails={rows}
               openId={openId}
               mailHref={hrefOf}
-              {...(hasServer && { selection: selection.ofTable(page?.data ?? []) })}
+              {...(hasServer && { selection: selection.ofTable(rows) })}
               isLoading={!page}
               empty={<NoMails list={list} />}
             />
@@ -105,6 +97,17 @@ function Mails() {
       </RowDetails>
     </>
   );
+}
+
+/** The details of a mail, with a button where it can be sent again. */
+function detailsOf(LL: TranslationFunctions, mail: MailInfo, hasServer: boolean) {
+  const canRetry = hasServer && isRetryable(mail, Date.now());
+  return {
+    title: LL.staff.mail.kinds[mail.kind](),
+    summary: <MailSummary mail={mail} />,
+    body: <MailPanelBody key={mail.id} mail={mail} />,
+    ...(canRetry && { foot: <MailPanelFoot key={mail.id} mail={mail} /> }),
+  };
 }
 
 interface MailsFilterProps {

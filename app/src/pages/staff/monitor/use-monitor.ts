@@ -55,17 +55,7 @@ export function useMonitor(topics: readonly LiveTopic[]) {
     set({ before: null, skip: null, row: null, ...changes }, options);
   const query = {
     count: COUNT,
-    ...(hasFilters
-      ? {
-          ...(text !== '' && { text }),
-          ...(filter.teamId !== null && { team: filter.teamId }),
-          ...(filter.userId !== null && { user: filter.userId }),
-          ...(filter.challengeId !== null && { challenge: filter.challengeId }),
-          ...(filter.since !== null && { since: filter.since }),
-          ...(filter.until !== null && { until: filter.until }),
-          ...(filter.before !== null && { before: filter.before }),
-        }
-      : { skip: filter.skip }),
+    ...(hasFilters ? filterParams({ ...filter, text }) : { skip: filter.skip }),
   };
   return {
     gameId,
@@ -105,6 +95,20 @@ function readFilter(params: URLSearchParams): MonitorFilter {
     until: readNumber(params.get('to')),
     before: readNumber(params.get('before')),
     skip: readNumber(params.get('skip')) ?? 0,
+  };
+}
+
+/** What the filter asks of a server with filters. */
+function filterParams(filter: MonitorFilter) {
+  const { text, teamId, userId, challengeId, since, until, before } = filter;
+  return {
+    ...(text !== '' && { text }),
+    ...(teamId !== null && { team: teamId }),
+    ...(userId !== null && { user: userId }),
+    ...(challengeId !== null && { challenge: challengeId }),
+    ...(since !== null && { since }),
+    ...(until !== null && { until }),
+    ...(before !== null && { before }),
   };
 }
 

@@ -1,6 +1,9 @@
-import { getGetChallengeQueryKey, invalidate, submitFlagChanges } from '@halyard/sdk/react';
+import { invalidate, submitFlagChanges } from '@halyard/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { FlagOutcome } from './kept-flags.ts';
+
+// The query key function of the challenge would bring its hook into the first load.
+const OF_CHALLENGE = submitFlagChanges.filter((key) => key.at(-1) === ':challengeId');
 
 /**
  * Refetches what a flag has changed. A wrong one is an attempt, which only its challenge shows; every other
@@ -11,9 +14,7 @@ export async function refetchJudged(
   challenge: { gameId: number; challengeId: number },
   outcome: FlagOutcome,
 ): Promise<void> {
-  if (!isWrong(outcome)) return invalidate(client, submitFlagChanges, challenge);
-  const queryKey = getGetChallengeQueryKey(challenge);
-  return client.invalidateQueries({ queryKey, exact: true });
+  return invalidate(client, isWrong(outcome) ? OF_CHALLENGE : submitFlagChanges, challenge);
 }
 
 function isWrong(outcome: FlagOutcome): boolean {

@@ -25,11 +25,14 @@ const MARKDOWN = '/ui-kit/src/markdown.ts';
 
 /** What players open, with the parts that these pages fetch at once. */
 const pages: PageLoad[] = [
-  { modules: ['/home/HomePage.tsx'], weight: OFTEN },
-  { modules: ['/game/challenges/ChallengesPage.tsx', '/frame/RunningGame.tsx'], weight: OFTEN },
+  { modules: ['/pages/home/HomePage.tsx'], weight: OFTEN },
+  {
+    modules: ['/pages/game/challenges/ChallengesPage.tsx', '/frame/RunningGame.tsx'],
+    weight: OFTEN,
+  },
   {
     modules: [
-      '/game/scoreboard/ScoreboardPage.tsx',
+      '/pages/game/scoreboard/ScoreboardPage.tsx',
       '/ScoreChart.tsx',
       '/ScoreTable.tsx',
       '/frame/RunningGame.tsx',
@@ -37,13 +40,13 @@ const pages: PageLoad[] = [
     // Measured: with less, parts of other pages join its files and make it 2 to 4 KB larger.
     weight: 4 * OFTEN,
   },
-  { modules: ['/game/GamePage.tsx', '/frame/RunningGame.tsx'], weight: 20 },
-  { modules: ['/game/GamePage.tsx', '/frame/RunningGame.tsx', MARKDOWN], weight: 5 },
-  { modules: ['/games/GamesPage.tsx', '/frame/RunningGame.tsx'], weight: 30 },
-  { modules: ['/account/LoginPage.tsx'], weight: 20 },
-  { modules: ['/account/RegisterPage.tsx'], weight: 5 },
-  { modules: ['/teams/TeamsPage.tsx', '/frame/RunningGame.tsx'], weight: 8 },
-  { modules: ['/posts/PostPage.tsx', RENDERED_MARKDOWN], weight: 20 },
+  { modules: ['/pages/game/GamePage.tsx', '/frame/RunningGame.tsx'], weight: 20 },
+  { modules: ['/pages/game/GamePage.tsx', '/frame/RunningGame.tsx', MARKDOWN], weight: 5 },
+  { modules: ['/pages/games/GamesPage.tsx', '/frame/RunningGame.tsx'], weight: 30 },
+  { modules: ['/pages/account/LoginPage.tsx'], weight: 20 },
+  { modules: ['/pages/account/RegisterPage.tsx'], weight: 5 },
+  { modules: ['/pages/teams/TeamsPage.tsx', '/frame/RunningGame.tsx'], weight: 8 },
+  { modules: ['/pages/posts/PostPage.tsx', RENDERED_MARKDOWN], weight: 20 },
   { modules: [RENDERED_MARKDOWN], weight: 5 },
   { modules: [MARKDOWN], weight: 20 },
   // Every page of staff loads it.

@@ -101,8 +101,9 @@ function findEntries(
   return modules.map((path) => {
     const isIt = ({ isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk) =>
       isDynamicEntry && facadeModuleId?.endsWith(path);
-    const chunk = chunks.find(isIt);
+    const [chunk, another] = chunks.filter(isIt);
     if (!chunk) throw new Error(`Nothing imports ${path} dynamically.`);
+    if (another) throw new Error(`${path} is the end of several paths.`);
     return chunk.fileName;
   });
 }

@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { failureText } from '../../../app/errors/failure-text.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { fileSizeText } from '../shared/file-size.ts';
 import { attachmentName } from './flags.ts';
 import type { ChallengePartProps } from './section-props.ts';
@@ -40,8 +41,6 @@ export function AttachmentPart({ game, challenge }: ChallengePartProps) {
   const [isLinking, setLinking] = useState(false);
   const put = useSetAttachment(game.id, challenge.id);
   const isLink = attachment?.type === 'Remote';
-  const name = attachmentName(attachment?.url ?? null);
-  const size = attachment?.fileSize == null ? undefined : fileSizeText(LL, attachment.fileSize);
   return (
     <Section
       title={words.title()}
@@ -65,7 +64,7 @@ export function AttachmentPart({ game, challenge }: ChallengePartProps) {
           <LinkForm put={put} onDone={() => setLinking(false)} />
         ) : (
           <UploadField
-            current={attachment?.url && !isLink ? { name, detail: size } : null}
+            current={storedFile(LL, attachment)}
             onUploaded={({ hash }) => put.mutateAsync({ attachmentType: 'Local', fileHash: hash })}
           />
         )}
@@ -86,6 +85,19 @@ export function AttachmentPart({ game, challenge }: ChallengePartProps) {
       </Stack>
     </Section>
   );
+}
+
+/** The file of an attachment; null if there is none or a link. */
+function storedFile(
+  LL: TranslationFunctions,
+  attachment: ChallengePartProps['challenge']['attachment'],
+): UploadFieldProps['current'] {
+  if (!attachment?.url || attachment.type === 'Remote') return null;
+  const { url, fileSize } = attachment;
+  return {
+    name: attachmentName(url),
+    detail: fileSize == null ? undefined : fileSizeText(LL, fileSize),
+  };
 }
 
 interface PutProps {

@@ -46,7 +46,6 @@ export function TestPart({ game, challenge }: ChallengePartProps) {
   const containers = useContainerState();
   const blocked = containers && isBlocked(containers) && containers.addresses.join(', ');
   const state = isStarting ? 'starting' : stateOf(container);
-  const isThere = state === 'running' || state === 'starting';
   return (
     <TestContainer
       title={words.testContainer()}
@@ -78,23 +77,46 @@ export function TestPart({ game, challenge }: ChallengePartProps) {
           : noteOf(LL, state, container)
       }
       actions={
-        <Row gap={8}>
-          {isThere && (
-            <Button size="small" variant="ghost" disabled={isStarting} onClick={destroy}>
-              {words.destroy()}
-            </Button>
-          )}
-          <Button
-            size="small"
-            busy={isStarting}
-            {...(blocked && { disabled: true })}
-            onClick={start}
-          >
-            {isThere ? words.restart() : playing.start()}
-          </Button>
-        </Row>
+        <TestActions
+          isThere={state === 'running' || state === 'starting'}
+          isStarting={isStarting}
+          isRefused={Boolean(blocked)}
+          onStart={start}
+          onDestroy={destroy}
+        />
       }
     />
+  );
+}
+
+interface TestActionsProps {
+  isThere: boolean;
+  isStarting: boolean;
+  /** The server would not start one. */
+  isRefused: boolean;
+  onStart: () => void;
+  onDestroy: () => void;
+}
+
+function TestActions({ isThere, isStarting, isRefused, onStart, onDestroy }: TestActionsProps) {
+  const { LL } = useLanguage();
+  const words = LL.staff.instances;
+  return (
+    <Row gap={8}>
+      {isThere && (
+        <Button size="small" variant="ghost" disabled={isStarting} onClick={onDestroy}>
+          {words.destroy()}
+        </Button>
+      )}
+      <Button
+        size="small"
+        busy={isStarting}
+        {...(isRefused && { disabled: true })}
+        onClick={onStart}
+      >
+        {isThere ? words.restart() : LL.game.instance.start()}
+      </Button>
+    </Row>
   );
 }
 

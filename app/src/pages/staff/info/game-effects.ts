@@ -1,10 +1,20 @@
 import type { GameInfo } from '@halyard/sdk/types';
-import { byEnd, hasStarted, isFrozen, phaseOf } from '@halyard/sdk/rules';
+import { byEnd, type FollowingTimes, hasStarted, isFrozen, phaseOf } from '@halyard/sdk/rules';
 import { roughDuration } from '../../../game/durations.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import type { Form } from '../../../forms/form.ts';
 import { isFreezeOn } from './freeze.ts';
 import { BLOODS, followingTimes, type GameForm } from './game-form.ts';
+
+/** What an effect depends on. */
+interface Saving extends Pick<Form<GameForm>, 'values' | 'changed'> {
+  LL: TranslationFunctions;
+  game: GameInfo;
+  now: number;
+  moment: (at: number) => string;
+  /** Freeze and deadline for writeups after saving. */
+  following: FollowingTimes;
+}
 
 /** The effects of saving on players, one sentence each. */
 export function listEffects(
@@ -14,41 +24,70 @@ export function listEffects(
   now: number,
   moment: (at: number) => string,
 ): string[] {
-  const words = LL.staff.info;
-  const isLive = phaseOf(game, now) === 'running';
-  const effects: string[] = [];
-  if (changed.includes('end') && values.end !== null && isLive) {
-    const later = byEnd({ end: values.end }, game);
-    const time = roughDuration(LL, Math.abs(later));
-    effects.push(later > 0 ? words.endLater({ time }) : words.endSooner({ time }));
-  }
   const edits = Object.fromEntries(changed.map((name) => [name, values[name]]));
   const following = followingTimes(game, edits);
-  if (!changed.includes('freeze') && following.freeze !== (game.freeze ?? null)) {
-    effects.push(words.freezeFollows({ time: moment(following.freeze ?? game.end) }));
+  const saving: Saving = { LL, game, values, changed, now, moment, following };
+  return [
+    endEffect(saving),
+    freezeFollows(saving),
+    deadlineFollows(saving),
+    freezeEffect(saving),
+    visibilityEffect(saving),
+    bonusEffect(saving),
+    teamSizeEffect(saving),
+    reviewEffect(saving),
+  ].filter((effect) => effect !== null);
+}
+
+function endEffect({ LL, game, values, changed, now }: Saving): string | null {
+  const isLive = phaseOf(game, now) === 'running';
+  if (!changed.includes('end') || values.end === null || !isLive) return null;
+  const later = byEnd({ end: values.end }, game);
+  const time = roughDuration(LL, Math.abs(later));
+  return later > 0 ? LL.staff.info.endLater({ time }) : LL.staff.info.endSooner({ time });
+}
+
+/** A freeze that is not edited follows the end. */
+function freezeFollows({ LL, game, changed, moment, following }: Saving): string | null {
+  if (changed.includes('freeze') || following.freeze === (game.freeze ?? null)) return null;
+  return LL.staff.info.freezeFollows({ time: moment(following.freeze ?? game.end) });
+}
+
+/** A deadline that is not edited follows the end. */
+function deadlineFollows(saving: Saving): string | null {
+  const { LL, game, values, changed, moment, following } = saving;
+  const { writeupDeadline } = following;
+  const isMoved = writeupDeadline !== game.writeupDeadline;
+  const isEdited = changed.includes('writeupDeadline');
+  if (changed.length === 0 || !values.writeupRequired || !isMoved || isEdited) return null;
+  return LL.staff.info.deadlineFollows({ time: moment(writeupDeadline) });
+}
+
+function freezeEffect({ LL, game, values, changed, now, moment }: Saving): string | null {
+  const { freeze } = values;
+  if (!changed.includes('freeze') || !hasStarted(game, now)) return null;
+  if (isFrozen({ freeze }, now) && freeze !== null) {
+    return LL.staff.info.freezesNow({ time: moment(freeze) });
   }
-  const isDeadlineMoved = following.writeupDeadline !== game.writeupDeadline;
-  if (changed.length > 0 && values.writeupRequired && isDeadlineMoved) {
-    if (!changed.includes('writeupDeadline')) {
-      effects.push(words.deadlineFollows({ time: moment(following.writeupDeadline) }));
-    }
-  }
-  if (changed.includes('freeze') && hasStarted(game, now)) {
-    const { freeze } = values;
-    if (isFrozen({ freeze }, now) && freeze !== null) {
-      effects.push(words.freezesNow({ time: moment(freeze) }));
-    } else if (isFreezeOn(game, now)) effects.push(words.freezeEnds());
-  }
-  if (changed.includes('visible')) {
-    effects.push(values.visible ? words.becomesVisible() : words.becomesHidden());
-  }
-  const isBonusChanged = BLOODS.some((name) => changed.includes(name));
-  if (isBonusChanged && hasStarted(game, now)) effects.push(words.bonusCountsBack());
-  if (changed.includes('teamMemberCountLimit') && hasStarted(game, now)) {
-    effects.push(words.sizeStays());
-  }
-  if (changed.includes('acceptWithoutReview') && values.acceptWithoutReview) {
-    effects.push(words.waitingStay());
-  }
-  return effects;
+  return isFreezeOn(game, now) ? LL.staff.info.freezeEnds() : null;
+}
+
+function visibilityEffect({ LL, values, changed }: Saving): string | null {
+  if (!changed.includes('visible')) return null;
+  return values.visible ? LL.staff.info.becomesVisible() : LL.staff.info.becomesHidden();
+}
+
+function bonusEffect({ LL, game, changed, now }: Saving): string | null {
+  const isChanged = BLOODS.some((name) => changed.includes(name));
+  return isChanged && hasStarted(game, now) ? LL.staff.info.bonusCountsBack() : null;
+}
+
+function teamSizeEffect({ LL, game, changed, now }: Saving): string | null {
+  const isChanged = changed.includes('teamMemberCountLimit');
+  return isChanged && hasStarted(game, now) ? LL.staff.info.sizeStays() : null;
+}
+
+function reviewEffect({ LL, values, changed }: Saving): string | null {
+  const isReviewEnded = changed.includes('acceptWithoutReview') && values.acceptWithoutReview;
+  return isReviewEnded ? LL.staff.info.waitingStay() : null;
 }

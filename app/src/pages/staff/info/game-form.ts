@@ -128,7 +128,7 @@ export function gameErrors(
   form: GameForm,
   stored: GameForm,
 ): FieldErrors<GameForm> {
-  const { start, end, freeze, writeupDeadline } = form;
+  const { start, end } = form;
   const errors: FieldErrors<GameForm> = {};
   for (const name of BLOODS) {
     if ((form[name] ?? 0) > 100) errors[name] = LL.staff.info.percentTooLarge();
@@ -136,16 +136,23 @@ export function gameErrors(
   if (start !== null && end !== null && !isScheduleValid({ start, end })) {
     errors.end = LL.staff.info.endBeforeStart();
   }
-  const schedule = { start: start ?? -Infinity, end: end ?? Infinity };
-  // What is not edited follows the end.
-  if (freeze !== null && freeze !== stored.freeze && !canFreezeAt(schedule, freeze)) {
-    errors.freeze = LL.staff.info.freezeOutside();
-  }
-  const isDeadlineEdited = writeupDeadline !== null && writeupDeadline !== stored.writeupDeadline;
-  if (isDeadlineEdited && end !== null && !canTakeWriteupsUntil({ end }, writeupDeadline)) {
+  if (isFreezeOutside(form, stored)) errors.freeze = LL.staff.info.freezeOutside();
+  if (isDeadlineBeforeEnd(form, stored)) {
     errors.writeupDeadline = LL.staff.info.deadlineBeforeEnd();
   }
   return errors;
+}
+
+/** A freeze that is not edited follows the end, so only an edited one can be outside. */
+function isFreezeOutside({ start, end, freeze }: GameForm, stored: GameForm): boolean {
+  const schedule = { start: start ?? -Infinity, end: end ?? Infinity };
+  return freeze !== null && freeze !== stored.freeze && !canFreezeAt(schedule, freeze);
+}
+
+/** A deadline that is not edited follows the end, so only an edited one can be before it. */
+function isDeadlineBeforeEnd({ end, writeupDeadline }: GameForm, stored: GameForm): boolean {
+  const isEdited = writeupDeadline !== null && writeupDeadline !== stored.writeupDeadline;
+  return isEdited && end !== null && !canTakeWriteupsUntil({ end }, writeupDeadline);
 }
 
 const CODE_LENGTH = 12;

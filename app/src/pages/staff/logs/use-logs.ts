@@ -7,6 +7,7 @@ import { useSiteConfig } from '../../../app/routes/page-title.ts';
 import { useSearchState } from '../../../app/routes/search-params.ts';
 import { useDebounced } from '../../../lists/use-debounced.ts';
 import { KEEP_ROWS } from '../../../lists/use-list.ts';
+import { readNumber } from '../list/read-number.ts';
 
 export const LEVELS = ['All', 'Information', 'Warning', 'Error'] as const;
 export const STATUSES = [
@@ -103,8 +104,4 @@ function rangeParams({ since, until, before }: LogFilters) {
     ...(until !== null && { until }),
     ...(before !== null && { before }),
   };
-}
-
-function readNumber(text: string | null): number | null {
-  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }

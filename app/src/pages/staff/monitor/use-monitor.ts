@@ -7,6 +7,7 @@ import { useBoard } from '../../../game/use-board.ts';
 import { useDebounced } from '../../../lists/use-debounced.ts';
 import { KEEP_ROWS } from '../../../lists/use-list.ts';
 import { useMonitoredGame } from './use-monitored-game.ts';
+import { readNumber } from '../list/read-number.ts';
 
 /** What the address of a page of the monitor narrows its list to. */
 interface MonitorFilter {
@@ -114,8 +115,4 @@ function filterParams(filter: MonitorFilter) {
 
 function isNarrowed(params: URLSearchParams): boolean {
   return FILTER_NAMES.some((name) => params.has(name));
-}
-
-function readNumber(text: string | null): number | null {
-  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }

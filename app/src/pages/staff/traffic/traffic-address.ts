@@ -1,5 +1,6 @@
 import type { FileRecord } from '@halyard/sdk/types';
 import type { TableSort } from '@halyard/ui-kit';
+import { readNumber } from '../list/read-number.ts';
 
 /** What the address of the page selects. */
 export interface TrafficAddress {
@@ -63,8 +64,4 @@ function byTime({ updateTime }: FileRecord): number {
 
 function byName(one: FileRecord, other: FileRecord): number {
   return one.fileName < other.fileName ? -1 : 1;
-}
-
-function readNumber(text: string | null): number | null {
-  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }

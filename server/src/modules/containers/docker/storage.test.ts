@@ -48,9 +48,10 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('Docker (needs TEST_CONTAINER_ADDR
     await container.remove();
   }
 
-  function write(port: number, file: string, megabytes: number): Promise<string> {
+  /** Repeated until it is done: a container that has started may not listen yet. */
+  async function write(port: number, file: string, megabytes: number): Promise<void> {
     const line = `dd if=/dev/zero of=${file} bs=1048576 count=${megabytes}; echo written; exit\n`;
-    return talk({ host: '127.0.0.1', port }, line, 30_000);
+    await expect.poll(() => talk({ host: '127.0.0.1', port }, line, 30_000)).toContain('written');
   }
 
   test('ends a container that writes past its limit, and leaves the others', async () => {
@@ -70,8 +71,8 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('Docker (needs TEST_CONTAINER_ADDR
       ports.push(Number(answer.json().entry.split(':')[1]));
     }
     const [over = 0, within = 0] = ports;
-    expect(await write(within, '/file', LIMIT - 1)).toContain('written');
-    expect(await write(over, '/file', LIMIT + 1)).toContain('written');
+    await write(within, '/file', LIMIT - 1);
+    await write(over, '/file', LIMIT + 1);
     const [one, other] = await site.rows();
     await site.containers.checkStorage();
     expect((await site.rows()).map(({ status, failure }) => [status, failure])).toEqual([
@@ -85,7 +86,7 @@ describe.skipIf(DOCKER_ADDRESS === undefined)('Docker (needs TEST_CONTAINER_ADDR
   test('measures the volumes of an image', async () => {
     const spec = { ...specOf({ servingImage: VOLUME_IMAGE, port: SHELL_PORT }) };
     const started = await engine.start(spec);
-    expect(await write(started.published.port, '/data/file', 4)).toContain('written');
+    await write(started.published.port, '/data/file', 4);
     const bytes = await engine.readStorage(spec.name);
     expect(bytes).toBeGreaterThanOrEqual(4 * MEGABYTE);
     expect(bytes).toBeLessThan(5 * MEGABYTE);

@@ -1,13 +1,22 @@
+import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { cookieOf, createTestSite } from '../modules/accounts/testing/test-site.ts';
 import { connectionLimits } from '../http/connection-limits.ts';
 import { cookie } from '../contract/contract-site.ts';
-import { addChallenge, addGame, addTeam } from '../modules/submissions/testing/test-game.ts';
+import {
+  addChallenge,
+  addGame,
+  addTeam,
+  addUser,
+} from '../modules/submissions/testing/test-game.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 const PEOPLE = 250;
 const VENUE = '203.0.113.7';
 const PASSWORD = 'Tern-and-Gull-7';
+/** So many people play between two exports of a monitor: five times each sheet. */
+const PEOPLE_PER_EXPORT = 50;
+const SHEETS = ['submissionsheet', 'scoreboardsheet', 'submissions?count=0'];
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -30,22 +39,42 @@ async function fill(gameId: number): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** A monitor who is signed in; answers the session token. */
+async function signInMonitor({ call }: typeof site, from: InjectOptions): Promise<string> {
+  const id = await addUser(db);
+  const { user_name: userName } = await db
+    .updateTable('users')
+    .set({ password_hash: `plain:${PASSWORD}`, email_confirmed: true, role: 'Monitor' })
+    .where('id', '=', id)
+    .returning('user_name')
+    .executeTakeFirstOrThrow();
+  const body = { userName, password: PASSWORD };
+  return cookieOf(await call('POST', '/api/account/login', body, from)) ?? '';
+}
+
 test.each([
   ['behind one address', site, VENUE, {}],
   ['behind a trusted proxy', proxied, '127.0.0.1', { 'x-forwarded-for': '198.51.100.7' }],
   // As a proxy that is not trusted looks, or one that names nobody.
   ['behind a proxy that names nobody', proxied, '127.0.0.1', {}],
 ])(
-  `${PEOPLE} people %s sign in, read, listen and play under the default limits`,
+  `${PEOPLE} people %s sign in, read, listen and play under the default limits, while a monitor exports`,
   async (_, where, remoteAddress, forwarded) => {
     where.clock.set(Date.now());
     const gameId = await addGame(db);
     const challengeId = await addChallenge(db, gameId);
     const names = await fill(gameId);
     const refused = new Set<string>();
+    const exports: Promise<number>[] = [];
+    const from = { remoteAddress, headers: forwarded };
+    const monitor = await signInMonitor(where, from);
+    const download = (path: string) =>
+      where
+        .call('GET', `/api/game/${gameId}/${path}`, undefined, { ...from, cookie: monitor })
+        .then(({ statusCode }) => statusCode);
     const streams: { destroy: () => void }[] = [];
-    for (const userName of names) {
-      const from = { remoteAddress, headers: forwarded };
+    for (const [index, userName] of names.entries()) {
+      if (index % PEOPLE_PER_EXPORT === 0) exports.push(...SHEETS.map(download));
       const login = await where.call(
         'POST',
         '/api/account/login',
@@ -75,11 +104,12 @@ test.each([
           own,
         ),
       ];
-      for (const [index, { statusCode }] of answers.entries())
-        if (statusCode !== 200) refused.add(`${index}: ${statusCode}`);
+      for (const [place, { statusCode }] of answers.entries())
+        if (statusCode !== 200) refused.add(`${place}: ${statusCode}`);
     }
     for (const stream of streams) stream.destroy();
     expect([...refused]).toEqual([]);
+    expect([...new Set(await Promise.all(exports))]).toEqual([200]);
     const solves = await db
       .selectFrom('solves')
       .select('challenge_id')

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { AppError } from '../domain/app-error.ts';
 import { answerClientError } from './client-error.ts';
 import { closeGently } from './closing.ts';
 import { setErrorHandler } from './error-handler.ts';
@@ -35,6 +37,7 @@ async function serve({ perAddress = 9, total = 9, body = MINUTE, closing = TIMEO
   app.get('/slow', async () => told.then(() => 'done'));
   app.post('/json', async () => 'read');
   app.post('/guarded', { onRequest: async (_, reply) => reply.status(401).send() }, () => '');
+  app.post('/busy', { config: { isUpload: true }, onRequest: refuse }, () => '');
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => {
     payload.resume().on('end', () => done(null));
   });
@@ -56,6 +59,10 @@ async function serve({ perAddress = 9, total = 9, body = MINUTE, closing = TIMEO
     for (let seen = requests; seen < count; seen = requests) await once(app.server, 'request');
   };
   return { app, open, tell, begun };
+}
+
+async function refuse(): Promise<void> {
+  throw new AppError('RATE_LIMITED', { retryAfter: 7 });
 }
 
 async function firstLine(socket: Socket | undefined): Promise<string> {
@@ -158,6 +165,37 @@ describe('open bodies', () => {
     open(half('/json'));
     await begun(2);
     expect(await firstLine(open(half('/json')))).toContain('429');
+  });
+});
+
+describe('the rest of a body that was refused because there is too much to do', () => {
+  const BYTES = 8 * 2 ** 20;
+  const LINGER = 2000;
+
+  test('is left unread, and the client has time to read the answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { app, open } = await serve();
+    const requested = once(app.server, 'request') as Promise<[IncomingMessage]>;
+    const socket = open(post('/busy', 'application/octet-stream', '', BYTES));
+    const [{ socket: accepted }] = await requested;
+    socket.write(Buffer.alloc(BYTES));
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 429 [^]*connection: close[^]*"code":"RATE_LIMITED"/i);
+    expect(accepted.destroyed).toBe(false);
+    vi.advanceTimersByTime(LINGER);
+    expect(accepted.destroyed).toBe(true);
+    expect(accepted.bytesRead).toBeLessThan(BYTES / 4);
+    socket.destroy();
+  });
+
+  test('is read when it is small, and the connection stays', async () => {
+    const { open } = await serve();
+    const socket = open(post('/busy', 'application/octet-stream', 'whole', 5));
+    expect(await firstLine(socket)).toContain('429');
+    socket.write('GET /nowhere HTTP/1.1\r\nHost: here\r\n\r\n');
+    expect(await firstLine(socket)).toContain('404');
+    socket.destroy();
   });
 });
 

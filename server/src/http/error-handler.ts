@@ -6,6 +6,7 @@ import { isStorageFull } from '../platform/error-code.ts';
 import { OverloadedError } from '../platform/fair-queue.ts';
 import { AppError } from '../domain/app-error.ts';
 import { refuseMissingParent } from './missing-parent.ts';
+import { leaveBodyUnread } from './open-bodies.ts';
 import { speak } from './speak.ts';
 
 /** Seconds. The embedded database has usually been restarted by then. */
@@ -87,7 +88,10 @@ export function sendProblem(
 ): FastifyReply {
   const { code, errors, retryAfter, data } = error;
   const declared = request.routeOptions.config.operation?.errorStatus[code] ?? errorStatus[code];
-  if (retryAfter !== null) reply.header('Retry-After', retryAfter);
+  if (retryAfter !== null) {
+    reply.header('Retry-After', retryAfter);
+    leaveBodyUnread(request, reply);
+  }
   return (
     reply
       // Problem codes of 10000 and above are sent with status 400.

@@ -42,7 +42,7 @@ const TURN_MILLISECONDS = 0.5;
 /** The bytes of one read: as many as take about this many frames. */
 const FRAMES_PER_READ = 128;
 const MIN_READ_BYTES = 1024;
-const MAX_READ_BYTES = 16 * 1024;
+const MAX_READ_BYTES = 64 * 1024;
 
 const MIN_PAUSE_MILLISECONDS = 10;
 

@@ -25,7 +25,7 @@ test('fields that only need to be named share a note', () => {
 test.each([
   ['value', () => check('state: hidden', -1)],
   ['attempts', () => check('state: hidden\nattempts: 20000')],
-  ['flags.0.flag', () => check(`flags: ["${'x'.repeat(128)}"]`)],
+  ['flags.0.flag', () => check(`flags: ["${'x'.repeat(1001)}"]`)],
   [
     'name',
     () =>

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { flagSubmissionFlagMax } from '../forms.ts';
 import {
   canMakeFlag,
   expandTemplate,
@@ -149,10 +150,15 @@ describe('templateStrength', () => {
     expect(templateStrength('flag{[TEAM_HASH]}')).toMatchObject({ length: 18, ok: true });
   });
 
-  test('refuses what expands past 127 characters, placeholder or not', () => {
-    expect(templateStrength(`${filler(91)}[GUID]`)).toMatchObject({ length: 127, ok: true });
-    expect(templateStrength(`${filler(92)}[GUID]`)).toMatchObject({ length: 128, ok: false });
-    expect(templateStrength(`[LEET]{${filler(126)}}`)).toMatchObject({ length: 128, ok: false });
+  test('refuses what expands past 1,000 characters, placeholder or not', () => {
+    expect(templateStrength(`${filler(964)}[GUID]`)).toMatchObject({ length: 1000, ok: true });
+    expect(templateStrength(`${filler(965)}[GUID]`)).toMatchObject({ length: 1001, ok: false });
+    expect(templateStrength(`[LEET]{${filler(999)}}`)).toMatchObject({ length: 1001, ok: false });
+  });
+
+  test('has the bound of a flag that is submitted', () => {
+    expect(templateStrength(`${filler(flagSubmissionFlagMax - 36)}[GUID]`).ok).toBe(true);
+    expect(templateStrength(`${filler(flagSubmissionFlagMax - 35)}[GUID]`).ok).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { COMPLEX_LEET, leetSet, type LeetMap, PLAIN_LEET } from './leet.ts';
 
 /** Longest flag that can be stored or submitted, in UTF-16 units. */
-const MAX_FLAG_LENGTH = 127;
+const MAX_FLAG_LENGTH = 1000;
 
 /** Bits that the leet choices of a template must add up to when nothing else makes it unique. */
 const MIN_ENTROPY_BITS = 32;

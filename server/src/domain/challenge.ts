@@ -8,6 +8,9 @@ export function hasFlagPerTeam(type: ChallengeType): boolean {
   return type === 'DynamicAttachment' || type === 'DynamicContainer';
 }
 
+/** Of a flag in UTF-16 units, in a package as the reference reads it. */
+export const LONGEST_PACKED_FLAG = 127;
+
 export function needsContainer(type: ChallengeType): boolean {
   return type === 'StaticContainer' || type === 'DynamicContainer';
 }

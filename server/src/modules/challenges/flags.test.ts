@@ -35,7 +35,7 @@ describe('flags', () => {
     expect((await get(id)).flags).toEqual(answer.json());
     for (const [bad, code, path] of [
       [{ flag: ' ' }, 'VALIDATION_FAILED', '1.flag'],
-      [{ flag: 'x'.repeat(128) }, 'VALIDATION_FAILED', '1.flag'],
+      [{ flag: 'x'.repeat(1001) }, 'VALIDATION_FAILED', '1.flag'],
       [{ flag: 'x', attachmentType: 'Local' }, 'VALIDATION_FAILED', '1.fileHash'],
       [{ flag: 'x', attachmentType: 'Remote' }, 'VALIDATION_FAILED', '1.remoteUrl'],
       [

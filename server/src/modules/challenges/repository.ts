@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Category, ChallengeType, PracticeSpan } from '@halyard/sdk/rules';
+import { LONGEST_PACKED_FLAG } from '../../domain/challenge.ts';
 import type { ContainerFacts } from '../../domain/container.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { type Attachment, ATTACHMENT_COLUMNS, withAttachment } from './repository-attachments.ts';
@@ -74,6 +75,9 @@ export async function findTestContainer(
   return { ...rest, startedAt: started_at.getTime(), stopAt: stop_at.getTime() };
 }
 
+/** Characters of a flag that take two UTF-16 units, the unit of all bounds. */
+const charactersOfTwoUnits = sql`char_length(regexp_replace(flag, '[^\\U00010000-\\U0010ffff]', '', 'g'))`;
+
 /** A game's challenges in the order of their ids, as a list shows them. */
 export async function findChallenges(db: Db, gameId: number) {
   return db
@@ -90,6 +94,10 @@ export async function findChallenges(db: Db, gameId: number) {
       'position',
       sql<number>`(select count(*)::integer from flags where challenge_id = challenges.id)`.as(
         'flagCount',
+      ),
+      sql<number>`(select count(*)::integer from flags where challenge_id = challenges.id
+        and char_length(flag) + ${charactersOfTwoUnits} > ${LONGEST_PACKED_FLAG})`.as(
+        'longFlagCount',
       ),
     ])
     .where('game_id', '=', gameId)

@@ -110,6 +110,7 @@ describe('listEditChallenges', () => {
         deadlineUtc: 77,
         position: null,
         flagCount: 0,
+        longFlagCount: 0,
       },
       expect.objectContaining({ id: two, isEnabled: true, score: 1000, minScore: 250 }),
     ]);

@@ -99,6 +99,7 @@ function toList(challenges: Awaited<ReturnType<typeof listEditChallenges>>) {
     deadlineUtc: challenge.deadlineAt?.getTime() ?? null,
     position: challenge.position,
     flagCount: challenge.flagCount,
+    longFlagCount: challenge.longFlagCount,
   }));
 }
 

@@ -171,7 +171,7 @@ describe('an archive of challenges of ctfcli', () => {
     ['a value beyond its bound', () => knots('attempts: 20000'), `${PATH}:attempts`, 'TOO_LARGE'],
     [
       'a flag that is too long',
-      () => knots(`flags: ["${'x'.repeat(200)}"]`),
+      () => knots(`flags: ["${'x'.repeat(1001)}"]`),
       `${PATH}:flags.0.flag`,
       'TOO_LONG',
     ],

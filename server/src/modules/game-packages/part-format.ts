@@ -108,7 +108,7 @@ export const Extras = z.object({
         fileName: z.string().nullish(),
         /** Where it is less than the format allows; the part of the challenge has the least value then. */
         originalScore: z.number().nullish(),
-        /** Of dynamic attachments, which the format leaves out. */
+        /** Of dynamic attachments, which the format leaves out, and of challenges with a flag that is too long for it. */
         flags: z.array(flag).nullish(),
       }),
     )

@@ -1,5 +1,5 @@
 import { decodeBloodBonus } from '@halyard/sdk/rules';
-import { needsContainer } from '../../domain/challenge.ts';
+import { LONGEST_PACKED_FLAG, needsContainer } from '../../domain/challenge.ts';
 import type { Attachment, ChallengeRow, FlagRow } from '../challenges/public.ts';
 import type { DivisionRow } from '../divisions/public.ts';
 import type { EditGameRow } from '../games/public.ts';
@@ -121,7 +121,9 @@ function packChallenge(challenge: GameContent['challenges'][number], files: File
       disableBloodBonus: challenge.disableBloodBonus,
       enableTrafficCapture: challenge.enableTrafficCapture,
       template: challenge.flagTemplate,
-      static: hasOwnFiles(type) ? [] : challenge.flags.map((flag) => packFlag(flag, files)),
+      static: hasOwnFiles(type)
+        ? []
+        : challenge.flags.filter(isPackable).map((flag) => packFlag(flag, files)),
     },
     attachment: packAttachment(challenge.attachment, files),
     hints: challenge.hints,
@@ -149,7 +151,10 @@ function packExtras({ game, divisions, challenges }: GameContent, files: FileSiz
       position,
       fileName,
       originalScore: originalScore < LEAST_ORIGINAL_SCORE ? originalScore : null,
-      flags: hasOwnFiles(type) ? flags.map((flag) => packFlag(flag, files)) : null,
+      flags:
+        hasOwnFiles(type) || !flags.every(isPackable)
+          ? flags.map((flag) => packFlag(flag, files))
+          : null,
     })),
     divisions: divisions.map(({ defaultPermissions, challengeConfigs }) => ({
       defaultPermissions,
@@ -162,6 +167,11 @@ function packExtras({ game, divisions, challenges }: GameContent, files: FileSiz
 /** Whether each team draws a flag with a file of its own. */
 function hasOwnFiles(type: ChallengeRow['type']): boolean {
   return type === 'DynamicAttachment';
+}
+
+/** The reference refuses a whole package for a flag that is longer. */
+function isPackable({ flag }: FlagRow): boolean {
+  return flag.length <= LONGEST_PACKED_FLAG;
 }
 
 function packFlag({ flag, attachment }: FlagRow, files: FileSizes) {

@@ -52,6 +52,38 @@ describe('a round trip', () => {
     expect(copied).toMatchObject({ originalScore: 0, score: 0 });
   });
 
+  test('keeps flags that are too long for other platforms, which do not get them', async () => {
+    const gameId = await makeFullGame(site);
+    const [challenge] = await site.staff('GET', `${GAMES}/${gameId}/challenges`);
+    expect(challenge.longFlagCount).toBe(0);
+    const place = `${GAMES}/${gameId}/challenges/${challenge.id}`;
+    const long = ['x'.repeat(128), '😀'.repeat(64), '汉'.repeat(1000)];
+    await site.staff('POST', `${place}/flags`, [
+      { flag: '😀'.repeat(63) },
+      ...long.map((flag) => ({ flag })),
+    ]);
+    const listed = await site.staff('GET', `${GAMES}/${gameId}/challenges`);
+    expect(listed[0].longFlagCount).toBe(3);
+    const { archive } = await site.exportGame(gameId);
+    const { documents } = await contentsOf(archive);
+    const packed = documents[`challenges/challenge-${challenge.id}.json`].flags.static;
+    expect(packed.map(({ value }: { value: string }) => value)).toEqual([
+      'flag{a}',
+      'flag{b}',
+      '😀'.repeat(63),
+    ]);
+    const copy = await site.importGame(archive);
+    const copies = await site.staff('GET', `${GAMES}/${copy}/challenges`);
+    const copied = copies.find(({ title }: { title: string }) => title === challenge.title);
+    const { flags } = await site.staff('GET', `${GAMES}/${copy}/challenges/${copied.id}`);
+    expect(flags.map(({ flag }: { flag: string }) => flag)).toEqual([
+      'flag{a}',
+      'flag{b}',
+      '😀'.repeat(63),
+      ...long,
+    ]);
+  });
+
   test('keeps any text, number and mask', async () => {
     const text = fc
       .string({ maxLength: 40, unit: 'grapheme' })

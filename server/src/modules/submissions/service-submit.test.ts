@@ -77,6 +77,17 @@ describe('submitFlag', () => {
     expect(await verdict(id, 'flag{wrong}')).toBe('WrongAnswer');
   });
 
+  test('takes flags of up to 1,000 characters, whatever bytes they have', async () => {
+    const flag = '汉'.repeat(1000);
+    const id = await addChallenge(db, gameId, { flags: [flag] });
+    expect(await verdict(id, `${'汉'.repeat(999)}字`)).toBe('WrongAnswer');
+    expect(await verdict(id, flag)).toBe('Accepted');
+    expect((await submit(id, `${flag}汉`)).json()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: [{ path: 'flag', code: 'TOO_LONG' }],
+    });
+  });
+
   test('tells the metrics each verdict, and how long a board took', async () => {
     const id = await addChallenge(db, gameId);
     one.seen.verdicts.length = 0;
@@ -217,7 +228,7 @@ describe('submitFlag', () => {
     expect((await submit(id, 'flag{right}')).json()).toMatchObject({ code: 'ATTEMPTS_EXHAUSTED' });
   });
 
-  test.each(['', '   ', 'x'.repeat(128), 7, null, 'a\0b', undefined])(
+  test.each(['', '   ', 'x'.repeat(1001), 7, null, 'a\0b', undefined])(
     'refuses %j',
     async (flag) => {
       const id = await addChallenge(db, gameId);

@@ -237,6 +237,8 @@ export const info: Words<'staff', 'info'> = {
     'Alles, was die Orga geschrieben hat, mit Flags und Dateien, als eine ZIP-Datei für diesen oder einen anderen Server. Teams, Einsendungen und Schlüssel bleiben hier.',
   packageWorthless:
     '{count|number} {{Challenge ist|Challenges sind}} 0 Punkte wert. GZCTF lehnt solche Pakete ab und liest deshalb 1 Punkt, Halyard liest 0.',
+  packageLongFlags:
+    '{count|number} {{Challenge hat|Challenges haben}} Flags mit mehr als 127 Zeichen. GZCTF erhält diese Flags nicht, Halyard schon.',
   exportGame: 'Exportieren',
   deleteGame: 'Wettkampf löschen…',
   deleteTitle: '{game} löschen?',

@@ -228,6 +228,8 @@ export const info = {
     'Everything that organisers have written, with flags and files, as one ZIP file for this or another server. Teams, submissions and keys stay here.',
   packageWorthless:
     '{count|number} {{challenge is|challenges are}} worth 0 points. GZCTF refuses such packages, so it reads 1 point; Halyard reads 0.',
+  packageLongFlags:
+    '{count|number} {{challenge has flags|challenges have flags}} of more than 127 characters. GZCTF does not get these flags; Halyard does.',
   exportGame: 'Export',
   deleteGame: 'Delete game…',
   deleteTitle: 'Delete {game:string}?',

@@ -236,6 +236,8 @@ export const info: Words<'staff', 'info'> = {
     'Todo lo que ha escrito la organización, con flags y archivos, en un ZIP para este u otro servidor. Equipos, envíos y claves se quedan aquí.',
   packageWorthless:
     '{count|number} {{reto vale|retos valen}} 0 puntos. GZCTF rechaza esos paquetes, así que lee 1 punto; Halyard lee 0.',
+  packageLongFlags:
+    '{count|number} {{reto tiene|retos tienen}} flags de más de 127 caracteres. GZCTF no recibe esas flags; Halyard sí.',
   exportGame: 'Exportar',
   deleteGame: 'Eliminar competición…',
   deleteTitle: '¿Eliminar {game}?',

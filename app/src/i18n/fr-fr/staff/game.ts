@@ -238,6 +238,8 @@ export const info: Words<'staff', 'info'> = {
     'Tout ce que les organisateurs ont écrit, flags et fichiers compris, en un fichier ZIP pour ce serveur ou un autre. Équipes, soumissions et clés restent ici.',
   packageWorthless:
     '{count|number} {{épreuve vaut|épreuves valent}} 0 point. GZCTF refuse de tels paquets : il lit donc 1 point, et Halyard 0.',
+  packageLongFlags:
+    '{count|number} {{épreuve a|épreuves ont}} des flags de plus de 127 caractères. GZCTF ne les reçoit pas, Halyard si.',
   exportGame: 'Exporter',
   deleteGame: 'Supprimer la compétition…',
   deleteTitle: 'Supprimer {game} ?',

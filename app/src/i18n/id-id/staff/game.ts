@@ -230,6 +230,8 @@ export const info: Words<'staff', 'info'> = {
     'Semua yang ditulis panitia, dengan flag dan berkas, sebagai satu berkas ZIP untuk server ini atau yang lain. Tim, kiriman dan kunci tetap di sini.',
   packageWorthless:
     '{count|number} tantangan bernilai 0 poin. GZCTF menolak paket seperti itu, jadi ia membaca 1 poin; Halyard membaca 0.',
+  packageLongFlags:
+    '{count|number} tantangan memiliki flag lebih dari 127 karakter. GZCTF tidak menerima flag itu; Halyard menerimanya.',
   exportGame: 'Ekspor',
   deleteGame: 'Hapus kompetisi…',
   deleteTitle: 'Hapus {game}?',

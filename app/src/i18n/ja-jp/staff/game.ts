@@ -228,6 +228,8 @@ export const info: Words<'staff', 'info'> = {
     '運営が作成したすべてを、フラグとファイルを含めて 1 つの ZIP ファイルにします。このサーバーでも別のサーバーでも使えます。チーム、提出、鍵は含まれません。',
   packageWorthless:
     '{count|number} 個の問題が 0 点です。GZCTF はそのようなパッケージを受け付けないため、GZCTF では 1 点、Halyard では 0 点として読み込まれます。',
+  packageLongFlags:
+    '{count|number} 個の問題に 127 文字を超えるフラグがあります。GZCTF ではこれらのフラグは読み込まれませんが、Halyard では読み込まれます。',
   exportGame: 'エクスポート',
   deleteGame: '大会を削除…',
   deleteTitle: '{game} を削除しますか？',

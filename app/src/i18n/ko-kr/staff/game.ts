@@ -224,6 +224,8 @@ export const info: Words<'staff', 'info'> = {
     '운영진이 작성한 모든 것을 플래그와 파일까지 하나의 ZIP 파일로 만듭니다. 이 서버나 다른 서버에서 쓸 수 있습니다. 팀, 제출, 키는 포함되지 않습니다.',
   packageWorthless:
     '문제 {count|number}개가 0점입니다. GZCTF는 그런 패키지를 거부하므로 GZCTF에서는 1점, Halyard에서는 0점으로 읽습니다.',
+  packageLongFlags:
+    '문제 {count|number}개에 127자를 넘는 플래그가 있습니다. GZCTF는 이 플래그를 받지 못하고 Halyard는 받습니다.',
   exportGame: '내보내기',
   deleteGame: '대회 삭제…',
   deleteTitle: '{game} 대회를 삭제할까요?',

@@ -228,6 +228,8 @@ export const info: Words<'staff', 'info'> = {
     'Mọi thứ ban tổ chức đã viết, cùng flag và tệp, trong một tệp ZIP cho máy chủ này hoặc máy khác. Đội, bài nộp và khóa ở lại đây.',
   packageWorthless:
     '{count|number} thử thách có giá trị 0 điểm. GZCTF từ chối gói như vậy nên đọc là 1 điểm; Halyard đọc là 0.',
+  packageLongFlags:
+    '{count|number} thử thách có cờ dài hơn 127 ký tự. GZCTF không nhận được các cờ này; Halyard thì có.',
   exportGame: 'Xuất',
   deleteGame: 'Xóa cuộc thi…',
   deleteTitle: 'Xóa {game}?',

@@ -220,6 +220,8 @@ export const info: Words<'staff', 'info'> = {
     '组织者编写的全部内容，含 Flag 和文件，打包为一个 ZIP 文件，可用于本服务器或其他服务器。队伍、提交和密钥不会导出。',
   packageWorthless:
     '{count|number} 道题目的分值为 0。GZCTF 拒绝这样的包，因此在 GZCTF 中读作 1 分，在 Halyard 中读作 0 分。',
+  packageLongFlags:
+    '{count|number} 道题目含有超过 127 个字符的 flag。GZCTF 收不到这些 flag，Halyard 可以。',
   exportGame: '导出',
   deleteGame: '删除比赛…',
   deleteTitle: '删除 {game}？',

@@ -220,6 +220,8 @@ export const info: Words<'staff', 'info'> = {
     '主辦方編寫的全部內容，含 Flag 和檔案，打包為一個 ZIP 檔，可用於本伺服器或其他伺服器。隊伍、提交和金鑰不會匯出。',
   packageWorthless:
     '{count|number} 道題目的分值為 0。GZCTF 拒絕這樣的套件，因此在 GZCTF 中讀作 1 分，在 Halyard 中讀作 0 分。',
+  packageLongFlags:
+    '{count|number} 道題目含有超過 127 個字元的 flag。GZCTF 收不到這些 flag，Halyard 可以。',
   exportGame: '匯出',
   deleteGame: '刪除比賽…',
   deleteTitle: '刪除 {game}？',

@@ -13,6 +13,7 @@ export function ExportGame({ game }: { game: GameInfo }) {
   const words = LL.staff.info;
   const { data: challenges = [] } = useListEditChallenges(game.id);
   const worthless = challenges.filter(({ originalScore }) => originalScore === 0).length;
+  const long = challenges.filter(({ longFlagCount = 0 }) => longFlagCount > 0).length;
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const file = await exportGame(game.id);
@@ -29,6 +30,11 @@ export function ExportGame({ game }: { game: GameInfo }) {
         {worthless > 0 && (
           <Text as="p" size={13} tone="muted">
             {words.packageWorthless({ count: worthless })}
+          </Text>
+        )}
+        {long > 0 && (
+          <Text as="p" size={13} tone="muted">
+            {words.packageLongFlags({ count: long })}
           </Text>
         )}
         <Button size="small" icon={DownloadIcon} busy={isPending} onClick={() => mutate()}>

@@ -44,6 +44,15 @@ describe('the package', () => {
     renderPage(ADDRESS, answers(1));
     await lineOf(words.challengesReady({ enabled: 0, all: 1 }));
     expect(screen.queryByText(words.packageWorthless({ count: 1 }))).toBeNull();
+    expect(screen.queryByText(words.packageLongFlags({ count: 1 }))).toBeNull();
+  });
+
+  test('says which flags are too long for other platforms', async () => {
+    renderPage(ADDRESS, {
+      ...staffAnswers,
+      listEditChallenges: { data: [{ ...cannonInfo, longFlagCount: 2 }] },
+    });
+    expect(await screen.findByText(words.packageLongFlags({ count: 1 }))).toBeDefined();
   });
 });
 

@@ -12,7 +12,21 @@ export {
   FOOTNOTES,
   LANGUAGE_PREFIX,
   MATHS,
+  RESOURCE,
 } from './markdown/html-classes.ts';
 export { HTML_VERSION } from './markdown/html-version.ts';
 export { texOf } from './markdown/maths.ts';
+export {
+  isLinkDead,
+  isPictureShown,
+  resourceHost,
+  resourceName,
+} from './markdown/resource-address.ts';
+export {
+  findDeadLinks,
+  findHiddenResources,
+  findResources,
+  replaceAddress,
+  type Resource,
+} from './markdown/resources.ts';
 export { hasHtml, lineToHtml, markdownToHtml } from './markdown/to-html.ts';

@@ -24,3 +24,6 @@ export const DISPLAY_MATHS = 'maths-display';
 
 /** Before the name of the language in the class of a block's `code`: `language-python`. */
 export const LANGUAGE_PREFIX = 'language-';
+
+/** A link that stands in place of a video, a frame or another thing that pages do not show. */
+export const RESOURCE = 'resource';

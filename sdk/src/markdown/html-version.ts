@@ -2,4 +2,4 @@
  * The version of the HTML that a text becomes; raised when it changes. Whoever keeps HTML keeps it with
  * this number.
  */
-export const HTML_VERSION = 2;
+export const HTML_VERSION = 3;

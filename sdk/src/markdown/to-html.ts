@@ -2,9 +2,12 @@ import { Lexer, Marked, Parser, type TokenizerAndRendererExtension } from 'marke
 import { readAlert } from './alerts.ts';
 import { ALLOWED_HTML } from './allowed-html.ts';
 import { escapeHtml } from './escape-html.ts';
+import { createEmbeddedLinker, resourceLink } from './embedded.ts';
 import { createFootnotes, type Footnotes } from './footnotes.ts';
 import { alertClass, LANGUAGE_PREFIX } from './html-classes.ts';
+import { withoutReferences } from './html-tags.ts';
 import { mathsExtensions } from './maths.ts';
+import { isSafe } from './resource-address.ts';
 
 /** A name of a language; what else authors write after a fence is no class. */
 const LANGUAGE = /^\s*([\w.+#-]{1,32})(?:\s|$)/;
@@ -21,15 +24,6 @@ const BY_HAND = /<[a-z/!?]/i;
 /** Whether the author of a text may have written HTML by hand. What `markdownToHtml` makes of others is safe. */
 export function hasHtml(source: string): boolean {
   return BY_HAND.test(source);
-}
-
-/** An address that may begin with a scheme: a colon, or a reference to one such as `&colon;` or `&#58;`. */
-const WITH_SCHEME = /^[^/?#]*(?::|&#|&\w+;)/;
-
-/** Whether an address in HTML is relative or has one of the schemes. */
-function isSafe(address: string, schemes: readonly string[]): boolean {
-  const lower = address.toLowerCase();
-  return !WITH_SCHEME.test(lower) || schemes.some((each) => lower.startsWith(`${each}:`));
 }
 
 /** Code in HTML: its first tag and what is in it. */
@@ -58,6 +52,7 @@ const htmlCode: TokenizerAndRendererExtension = {
 
 /** A parser for GitHub's Markdown, with formulas, alerts and footnotes. */
 function markedWith(inline: boolean, footnotes: Footnotes): Marked {
+  const linkEmbedded = createEmbeddedLinker(inline);
   return new Marked(
     { gfm: true, async: false },
     {
@@ -73,8 +68,11 @@ function markedWith(inline: boolean, footnotes: Footnotes): Marked {
         link({ href, tokens }) {
           return isSafe(href, ALLOWED_HTML.linkSchemes) ? false : this.parser.parseInline(tokens);
         },
-        image: ({ href, text }) =>
-          isSafe(href, ALLOWED_HTML.pictureSchemes) ? false : escapeHtml(text),
+        image({ href, text }) {
+          if (!isSafe(href, ALLOWED_HTML.pictureSchemes)) return escapeHtml(text);
+          return inline && resourceLink(withoutReferences(href), text);
+        },
+        html: ({ text }) => linkEmbedded(text),
       },
     },
   );
@@ -86,7 +84,8 @@ const lineWriter = markedWith(true, createFootnotes([]));
 /**
  * The HTML of a text in GitHub's Markdown: headings, lists, tables, task lists, bare addresses, alerts
  * (`> [!NOTE]`), footnotes (`[^1]`), and code whose class names its language. Formulas (`$x$`) stay as
- * written, in a `span` with the class `maths` or `maths-display`.
+ * written, in a `span` with the class `maths` or `maths-display`. Videos, frames and the like become links
+ * with the class `resource`; pictures stay, whether or not a page can show them (`isPictureShown`).
  *
  * HTML that the author wrote stays in it, so it is only safe to show if there is none (`hasHtml`): else
  * remove what `ALLOWED_HTML` does not name.
@@ -99,8 +98,11 @@ export function markdownToHtml(source: string): string {
   return text + footnotes.write((content) => Parser.parse(content, defaults));
 }
 
-/** Renders one line among other text: no blocks, no footnotes. See `ALLOWED_INLINE_HTML`. */
+/**
+ * Renders one line among other text: no blocks, no footnotes, links instead of pictures. See
+ * `ALLOWED_INLINE_HTML`.
+ */
 export function lineToHtml(source: string): string {
-  const { defaults } = lineWriter;
+  const { defaults } = hasHtml(source) ? markedWith(true, createFootnotes([])) : lineWriter;
   return Parser.parseInline(Lexer.lexInline(source, defaults), defaults);
 }

@@ -68,6 +68,19 @@ describe('renderMarkdown', () => {
     );
   });
 
+  test('has links in place of videos and frames', async () => {
+    const html = await htmlOf(
+      '<video><source src="/files/tide.mp4"></video> <iframe src="https://v.example/1"></iframe>' +
+        '<svg><image href="/files/map.png"/></svg>',
+    );
+    const links = elementsOf(html).filter(({ name }) => name === 'a');
+    expect(links.map(({ attributes: { href } }) => href)).toEqual([
+      '/files/tide.mp4',
+      'https://v.example/1',
+      '/files/map.png',
+    ]);
+  });
+
   test('is the same with HTML elsewhere in the text', async () => {
     const source =
       '> [!TIP]\n> a\n\n[x](/a?b=1&c=2) $a<b$ note[^1]\n\n- [x] done\n\n```c++\n1 < 2\n```\n\n[^1]: text\n';

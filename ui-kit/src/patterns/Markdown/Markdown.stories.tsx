@@ -118,9 +118,9 @@ export const CodeCanBeCopied: Story = {
 /** With a size, the text does not move when the picture is loaded. */
 export const ImagesLoadLate: Story = {
   args: {
-    source: `![gun deck](/assets/gun-deck.webp "The gun deck")
+    source: `![gun deck](/assets/${'a1'.repeat(32)}/gun-deck.webp "The gun deck")
 
-<img src="/assets/rigging.webp" alt="rigging" width="320" height="180">`,
+<img src="/assets/${'b2'.repeat(32)}/rigging.webp" alt="rigging" width="320" height="180">`,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'gun deck' })).toHaveAttribute('loading', 'lazy');

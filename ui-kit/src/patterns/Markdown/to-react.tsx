@@ -4,8 +4,10 @@ import {
   DISPLAY_MATHS,
   FOOTNOTE_REFERENCE,
   FOOTNOTES,
+  isPictureShown,
   LANGUAGE_PREFIX,
   MATHS,
+  RESOURCE,
   texOf,
 } from '@halyard/sdk/markdown';
 import { createElement, Fragment, type ComponentType, type ReactNode, useMemo } from 'react';
@@ -21,6 +23,7 @@ import { findHeading } from './heading-ids.ts';
 import { headingDepth } from './heading-levels.ts';
 import { findLanguage } from './languages.ts';
 import { TableScroll } from './Markdown.styles.ts';
+import { Picture, ResourceLink } from './ResourceLink.tsx';
 import { sanitize } from './sanitize.ts';
 import { useFormula } from './tools.ts';
 
@@ -82,6 +85,23 @@ function idsOf({ headings }: RenderOptions): string[] {
   return [...headings.values()].flatMap(({ id }) => id ?? []);
 }
 
+/** Links to the pictures in a link that are not shown: a link contains no other. */
+function HiddenPictures({ element }: { element: Element }) {
+  return [...element.querySelectorAll('img[src]')]
+    .map((picture) => ({
+      address: picture.getAttribute('src') ?? '',
+      name: picture.getAttribute('alt') ?? '',
+    }))
+    .filter(({ address }) => !isPictureShown(address, location.origin))
+    .map(({ address, name }, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- as above
+      <Fragment key={index}>
+        {' '}
+        <ResourceLink address={address} name={name} isPicture />
+      </Fragment>
+    ));
+}
+
 function Anchor({ element, options }: { element: Element; options: RenderOptions }) {
   const Link = options.link;
   const href = element.getAttribute('href');
@@ -91,6 +111,8 @@ function Anchor({ element, options }: { element: Element; options: RenderOptions
   if (part) return <a href={`#${part}`}>{words}</a>;
   // Its address was removed as unsafe.
   if (href === null) return words;
+  if (classOf(element) === RESOURCE)
+    return <ResourceLink address={href} name={element.textContent} />;
   const url = URL.parse(href, location.href);
   return url?.origin === location.origin ? (
     <Link href={href} title={title}>
@@ -167,7 +189,12 @@ function toElement(node: Element, options: RenderOptions): ReactNode {
     );
   switch (tag) {
     case 'a':
-      return <Anchor element={node} options={options} />;
+      return (
+        <>
+          <Anchor element={node} options={options} />
+          <HiddenPictures element={node} />
+        </>
+      );
     case 'blockquote': {
       const kind = ALERT_KINDS.find((each) => alertClass(each) === classOf(node));
       if (kind) return <Alert kind={kind}>{childrenOf(node, options)}</Alert>;
@@ -205,14 +232,17 @@ function toElement(node: Element, options: RenderOptions): ReactNode {
     }
     case 'pre':
       return <Code block={node} />;
-    case 'img':
-      return createElement('img', {
-        alt: '',
-        ...attributes(node),
-        loading: 'lazy',
-        decoding: 'async',
-        referrerPolicy: 'no-referrer',
-      });
+    case 'img': {
+      const { src = '', alt = '', ...rest } = attributes(node);
+      return (
+        <Picture
+          {...rest}
+          src={String(src)}
+          alt={String(alt)}
+          isLinked={node.closest('a') !== null}
+        />
+      );
+    }
     case 'input':
       // Task lists: a mark in the text instead of a disabled control.
       return node.getAttribute('type') === 'checkbox' ? (

@@ -40,7 +40,7 @@ export function toBoard(full: Scoreboard, game: { start: number; end: number }):
     start,
     end,
     bloodBonus: full.bloodBonus,
-    challengeCount: full.challengeCount,
+    challengeCount: infos.length,
     challenges: infos.map(({ id, title, category, score, solved, bloods, deadline }) => ({
       id,
       title,

@@ -10,6 +10,14 @@ export interface ListedChallenge {
   isNew: boolean;
 }
 
+/**
+ * How many challenges a team sees. The server's own count cannot be trusted: compatible servers count the
+ * categories.
+ */
+export function countChallenges({ challenges }: Pick<GameDetails, 'challenges'>): number {
+  return Object.values(challenges).flat().length;
+}
+
 interface ChallengeDetails extends Pick<GameDetails, 'challenges' | 'categories'> {
   rank: Pick<GameDetails['rank'], 'solvedChallenges'>;
 }

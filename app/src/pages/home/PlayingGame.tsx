@@ -12,6 +12,7 @@ import {
   Text,
   useTick,
 } from '@halyard/ui-kit';
+import { countChallenges } from '../../game/challenge-list.ts';
 import { useSparkWords } from '../../game/use-spark-words.ts';
 import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
@@ -21,7 +22,9 @@ import { GameHead } from './GameHead.tsx';
 export function PlayingGame({ game }: { game: BasicGame }) {
   const { LL } = useLanguage();
   const { data, isError } = useGetGameDetails(game.id, {
-    query: { select: ({ rank, challengeCount }) => ({ own: rank, challengeCount }) },
+    query: {
+      select: (details) => ({ own: details.rank, challengeCount: countChallenges(details) }),
+    },
   });
   return (
     <BandCard

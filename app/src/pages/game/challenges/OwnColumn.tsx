@@ -22,6 +22,7 @@ import { useProfile } from '../../../app/session/session.ts';
 import { roughDuration } from '../../../game/durations.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { type KnownChallenge, toNotice } from '../notices/notice-item.tsx';
+import { countChallenges } from '../../../game/challenge-list.ts';
 import { filterNotices } from '../../../game/notices.ts';
 import { useNotices } from '../../../game/use-notices.ts';
 import { nextAbove, nextBelow, runningScore } from '../scoreboard/standings.ts';
@@ -142,7 +143,7 @@ function Score({ view: { game }, details }: Pick<PartProps, 'view' | 'details'>)
           {words.scoreSince({ time })}
         </Text>
         <Text size={12} tone="faint" figures>
-          {words.solvedOf({ solved: solvedCount, count: details.challengeCount })}
+          {words.solvedOf({ solved: solvedCount, count: countChallenges(details) })}
         </Text>
       </Row>
       <Spark

@@ -19,7 +19,7 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 import { nextAbove, scorePoints } from '../scoreboard/standings.ts';
 import type { GameView } from '../shared/use-game.ts';
 import { bloodName } from '../../../game/term-words.ts';
-import { bloodOf } from '../../../game/challenge-list.ts';
+import { bloodOf, countChallenges } from '../../../game/challenge-list.ts';
 
 interface ResultCardProps {
   view: GameView;
@@ -114,7 +114,7 @@ function Figures({ details, board }: Omit<ResultCardProps, 'view'>) {
         size={20}
         label={words.solved()}
         value={solvedCount}
-        unit={words.solvedOf({ count: details.challengeCount })}
+        unit={words.solvedOf({ count: countChallenges(details) })}
       />
       {bloods.length > 0 && (
         <Stat

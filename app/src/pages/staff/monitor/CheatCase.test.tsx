@@ -202,7 +202,7 @@ describe('the decision', () => {
     ]);
     expect(api.sent('updateParticipation')[0]).toMatchObject({
       params: { participationId: 318 },
-      body: { status: 'Suspended' },
+      body: { status: 'Suspended', divisionId: null },
     });
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     expect(currentAddress()).toContain('case=290-318');

@@ -231,7 +231,10 @@ describe('cheat reports', () => {
     );
     fireEvent.click(await screen.findByRole('button', { name: words.cheats.confirmSuspend() }));
     await expect.poll(() => api.sent('updateParticipation')).toHaveLength(1);
-    expect(api.sent('updateParticipation')[0]?.body).toEqual({ status: 'Suspended' });
+    expect(api.sent('updateParticipation')[0]?.body).toEqual({
+      status: 'Suspended',
+      divisionId: null,
+    });
   });
 
   test('say that there are none', async () => {

@@ -20,7 +20,8 @@ export function useSetStatus(gameId: number) {
   const words = LL.staff.monitor.cheats;
   const key = getListCheatsQueryKey(gameId);
   return useChange<StatusChange>({
-    call: ({ team, status }) => updateParticipation(team.id, { status }),
+    // On a compatible server a missing division is none.
+    call: ({ team: { id, divisionId }, status }) => updateParticipation(id, { status, divisionId }),
     shows: ({ team, status }) => [showStatus(key, team.id, status)],
     changes: [...updateParticipationChanges, ['api', 'game', ':gameId', 'cheatinfo']],
     params: { gameId },

@@ -1,7 +1,8 @@
 import { PostInput } from '@halyard/sdk/forms';
-import { createPost, createPostChanges, invalidate } from '@halyard/sdk/react';
-import { forgetDraft, Split } from '@halyard/ui-kit';
+import { createPost, createPostChanges, invalidate, updatePost } from '@halyard/sdk/react';
+import { forgetDraft, Split, toast } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
+import { failureText } from '../../../app/errors/failure-text.ts';
 import { href } from '../../../app/routes/paths.ts';
 import { FormBar } from '../../../forms/FormBar.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -27,6 +28,12 @@ export function NewPost({ onLeave }: { onLeave: (target: string) => void }) {
     send: async (values) => {
       const id = await createPost(toPostInput(values));
       forgetDraft(DRAFT);
+      // The post is published by now: sending the form once more would publish another one.
+      if (values.isPinned) {
+        await updatePost(id, { isPinned: true }).catch((error: unknown) =>
+          toast({ tone: 'danger', title: failureText(LL, error) }),
+        );
+      }
       void invalidate(client, createPostChanges);
       onLeave(href.post(id));
     },

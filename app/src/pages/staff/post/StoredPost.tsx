@@ -99,8 +99,14 @@ function useSavePost(postId: string) {
     key: getGetPostQueryKey(postId),
     read: () => getPost(postId),
     toValues: toPostForm,
-    write: (newest, edits) =>
-      updatePost(postId, toPostInput(edits), hasVersions ? { ifMatch: newest } : {}),
+    write: async (newest, { isPinned, ...edits }) => {
+      const isPinOnly = Object.keys(edits).length === 0;
+      const saved = isPinOnly
+        ? newest
+        : await updatePost(postId, toPostInput(edits), hasVersions ? { ifMatch: newest } : {});
+      if (isPinned === undefined) return saved;
+      return updatePost(postId, { isPinned }, isPinOnly && hasVersions ? { ifMatch: newest } : {});
+    },
     changes: updatePostChanges,
     params: { postId },
     scope: `post-${postId}`,

@@ -29,8 +29,15 @@ export function toPostForm(post: Post): PostForm {
   return { title, content, summary, isPinned, tags: tagsOf(post) };
 }
 
-/** The fields that are sent; the pin is sent only where it was changed. */
-export function toPostInput<Fields extends Partial<PostForm>>({ tags, ...rest }: Fields) {
+/**
+ * What is sent of a post, without the pin: a compatible server ignores all other fields of a call that has
+ * `isPinned`, so that the pin needs a call of its own.
+ */
+export function toPostInput<Fields extends Partial<PostForm>>({
+  tags,
+  isPinned: _isPinned,
+  ...rest
+}: Fields) {
   return { ...rest, ...(tags && { tags: [...tags] }) } satisfies Partial<PostInput>;
 }
 

@@ -188,7 +188,7 @@ test('asks before it rejects the selected teams', async () => {
   expect(api.sent('updateParticipation')).toHaveLength(0);
   fireEvent.click(within(dialog).getByRole('button', { name: words.decisions.reject() }));
   await waitFor(() =>
-    expect(api.sent('updateParticipation')[0]?.body).toEqual({ status: 'Rejected' }),
+    expect(api.sent('updateParticipation')[0]?.body).toEqual({ status: 'Rejected', divisionId: 3 }),
   );
 });
 

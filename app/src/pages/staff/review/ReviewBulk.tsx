@@ -64,7 +64,8 @@ export function ReviewBulk({ gameId, all: present, state, divisions, selection }
   const decide = (decision: Decision) => {
     const status = RESULTS[decision];
     if (takesAll) setAll(status);
-    else bulk.start(rows, ({ id }) => updateParticipation(id, { status }));
+    // On a compatible server a missing division is none.
+    else bulk.start(rows, ({ id, divisionId }) => updateParticipation(id, { status, divisionId }));
   };
   const move = ({ divisionId, note }: Move) => {
     if (!takesMoves) return bulk.start(rows, ({ id }) => updateParticipation(id, { divisionId }));

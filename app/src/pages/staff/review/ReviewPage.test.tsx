@@ -31,7 +31,7 @@ test('accepts by key, goes on to the next, and takes it back', async () => {
   press('u');
   await waitFor(() => expect(api.sent('updateParticipation')).toHaveLength(2));
   expect(api.sent('updateParticipation').map(({ body }) => body)).toEqual([
-    { status: 'Accepted' },
+    { status: 'Accepted', divisionId: 3 },
     { status: 'Pending', divisionId: 3 },
   ]);
 });
@@ -174,6 +174,7 @@ test('a reason is sent with a rejection, and the next team starts without one', 
   await waitFor(() => expect(api.sent('updateParticipation')).toHaveLength(1));
   expect(api.sent('updateParticipation')[0]?.body).toEqual({
     status: 'Rejected',
+    divisionId: 3,
     reason: 'No student numbers.',
   });
   await isOpen('Hawser');

@@ -8,7 +8,7 @@ import { patchItem } from '../../../changes/optimistic.ts';
 import { useChange } from '../../../changes/use-change.ts';
 import { inState } from './review.ts';
 
-/** A new state; `divisionId` only if an undone rejection restores it. */
+/** A new state; `divisionId` only if an undone rejection restores it, else it is the present one. */
 export interface StateChange {
   participation: Participation;
   status: ParticipationStatus;
@@ -37,10 +37,11 @@ export function useAllowLookAlikes(gameId: number, { id, team }: Participation) 
 /** Changes the state of a participation. */
 export function useDecide(gameId: number) {
   return useChange({
-    call: ({ participation, status, divisionId, reason }: StateChange) =>
+    call: ({ participation, status, divisionId = participation.divisionId, reason }: StateChange) =>
       updateParticipation(participation.id, {
         status,
-        ...(divisionId != null && { divisionId }),
+        // On a compatible server a missing division is none.
+        divisionId,
         ...(reason != null && { reason }),
       }),
     shows: ({ participation, status, divisionId, reason }) => [

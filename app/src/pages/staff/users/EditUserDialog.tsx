@@ -15,17 +15,24 @@ interface EditUserDialogProps {
 const FIELDS = ['userName', 'email', 'realName', 'stdNumber', 'phone', 'bio'] as const;
 type Values = Record<(typeof FIELDS)[number], string>;
 
+/** What was changed: a compatible server refuses an empty telephone number even where none is stored. */
+function changedFields(before: Values, values: Values): Partial<Values> {
+  const changed = FIELDS.filter((name) => values[name] !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, values[name]]));
+}
+
 /** Facts about a user, and a form for what an administrator can change. */
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const { LL, dates } = useLanguage();
   const words = LL.staff.users;
   const client = useQueryClient();
   const { id: userId, userName, email, realName, stdNumber, bio, teams = [] } = user;
+  const initial = { userName, email, realName, stdNumber, phone: user.phone ?? '', bio };
   const form = useForm<Values>({
     schema: UserUpdate,
-    initial: { userName, email, realName, stdNumber, phone: user.phone ?? '', bio },
+    initial,
     send: async (values) => {
-      await updateUser(userId, values);
+      await updateUser(userId, changedFields(initial, values));
       await invalidate(client, updateUserChanges, { userId });
       onClose();
     },

@@ -86,6 +86,17 @@ describe('the list of users', () => {
     ]);
   });
 
+  test('sends only what was changed about an account', async () => {
+    const { api } = renderPage('/admin/users', answers);
+    await openMenu('mira');
+    fireEvent.click(await screen.findByRole('menuitem', { name: words.edit() }));
+    const dialog = await screen.findByRole('dialog', { name: words.editTitle({ user: 'mira' }) });
+    typeInto(within(dialog).getByLabelText(words.realName()), 'Mira Reef');
+    fireEvent.click(within(dialog).getByRole('button', { name: LL.common.save() }));
+    await waitFor(() => expect(api.sent('updateUser')).toHaveLength(1));
+    expect(api.sent('updateUser')[0]?.body).toEqual({ realName: 'Mira Reef' });
+  });
+
   test('shows a new password once', async () => {
     const password = 'tG7-rope+Kw2_mQx';
     renderPage('/admin/users', { ...answers, resetUserPassword: { data: password } });

@@ -1,8 +1,6 @@
 import { listNotices, openLive } from '../generated/client/index.ts';
 import type { GameNotice } from '../generated/types/gameNotice.ts';
-import type { ListNoticesParams } from '../generated/types/listNoticesParams.ts';
 import type { LiveEvent } from '../generated/types/liveEvent.ts';
-import type { CallOptions } from '../runtime/exchange.ts';
 import { backOff } from '../runtime/retry.ts';
 import type { Listening } from './live-options.ts';
 import { rethrowPermanent } from './live-failure.ts';
@@ -76,9 +74,7 @@ async function* missedNotices(
   if (!topics.includes('Notice')) return;
   for (const gameId of games) {
     const missed: GameNotice[] = [];
-    const list = (window: ListNoticesParams, call: CallOptions) =>
-      listNotices(gameId, window, call);
-    for await (const notice of paged(list, {}, { client, signal })) {
+    for await (const notice of paged(listNotices, gameId, {}, { client, signal })) {
       if (notice.time > since && !delivered.has(notice.id)) missed.push(notice);
     }
     for (const notice of missed.toSorted((a, b) => a.time - b.time)) {

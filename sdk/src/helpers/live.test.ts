@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createClient, live, type LiveState } from '../index.ts';
 import type { GameNotice, LiveEvent } from '../types.ts';
-import { failure, json, type Received, useLoopback } from '../testing/loopback.ts';
+import { failure, hangUp, json, type Received, useLoopback } from '../testing/loopback.ts';
 
 const server = useLoopback();
 
@@ -256,4 +256,40 @@ test('a topic that polling cannot tell is refused where there is no live channel
   const error = await failure(live(newClient(), { game: 7, topics: ['Board', 'Team'] }).next());
   expect(error).toMatchObject({ kind: 'bad-request' });
   expect(error.title).toContain('polling cannot tell Team, only Board and Notice');
+});
+
+describe('in a page of another origin', () => {
+  beforeEach(() => {
+    vi.stubGlobal('location', { href: 'https://blog.example/ctf', origin: 'https://blog.example' });
+    return () => vi.unstubAllGlobals();
+  });
+
+  test('polls, because browsers hide the live channel from it', async () => {
+    const states: LiveState[] = [];
+    const onState = (state: LiveState) => states.push(state);
+    const options = { game: 7, topics: ['Board'], interval: 1, onState } as const;
+    const events = live(newClient(), options);
+    expect(await take(events, 1)).toMatchObject([{ topic: 'Hello' }]);
+    site.board = 2;
+    expect(await take(events, 1)).toMatchObject([{ topic: 'Board', version: 2 }]);
+    await events.return();
+    expect(states).toEqual(['polling']);
+    expect(streams).toEqual([]);
+  });
+
+  test('refuses a topic that polling cannot tell, with the reason', async () => {
+    const error = await failure(live(newClient(), { game: 7, topics: ['Team'] }).next());
+    expect(error.kind).toBe('bad-request');
+    expect(error.title).toContain(
+      'pages of https://blog.example cannot use the live channel of another origin',
+    );
+    expect(streams).toEqual([]);
+  });
+
+  test('says what else it may be that no answer comes', async () => {
+    server.handler = hangUp;
+    const error = await failure(live(newClient(), { game: 7, topics: ['Board'] }).next());
+    expect(error).toMatchObject({ kind: 'network' });
+    expect(error.title).toContain('does not let pages of https://blog.example read this answer');
+  });
 });

@@ -2,6 +2,7 @@ import { getConfig } from '../generated/client/index.ts';
 import type { LiveEvent } from '../generated/types/liveEvent.ts';
 import type { LiveTopic } from '../generated/types/liveTopic.ts';
 import type { Client } from '../runtime/client.ts';
+import { otherOriginOf } from '../runtime/call-options.ts';
 import { ApiError } from '../runtime/errors.ts';
 import type { LiveOptions, LiveState, Listening } from './live-options.ts';
 import { POLLED_TOPICS, pollLive } from './live-polling.ts';
@@ -9,7 +10,7 @@ import { streamLive } from './live-stream.ts';
 
 /**
  * Iterates over the events of a game: over the server's live channel if it has one, else by polling,
- * with the same events.
+ * with the same events. A page of another origin polls too, because browsers hide the live channel from it.
  *
  * The first event is `Hello`. A lost connection is reopened with increasing delays and continues
  * after the last event. If the server no longer has those events, it sends another `Hello` with
@@ -17,7 +18,7 @@ import { streamLive } from './live-stream.ts';
  * may then arrive twice. Rejects if the server cannot be reached at the start, and if it rejects the
  * request, for example because the account may not receive a topic. Rejects with kind `bad-request`
  * for a topic that needs a game and got none, and for one that only a live channel has if the server
- * has none.
+ * has none or the page is of another origin.
  *
  * ```ts
  * for await (const event of live(client, { game: 7, topics: ['Notice'] })) {
@@ -32,7 +33,8 @@ export async function* live(
   const games = typeof game === 'number' ? [game] : game;
   checkGames(topics, games);
   const { extensions = [] } = await getConfig({ client, signal });
-  if (!extensions.includes('live')) checkPolled(topics);
+  const obstacle = obstacleOf(client, extensions);
+  if (obstacle !== null) checkPolled(topics, obstacle);
   let state: LiveState | null = null;
   const listening: Listening = {
     client,
@@ -46,7 +48,16 @@ export async function* live(
       state = next;
     },
   };
-  yield* extensions.includes('live') ? streamLive(listening) : pollLive(listening);
+  yield* obstacle === null ? streamLive(listening) : pollLive(listening);
+}
+
+/** Why the live channel cannot be used; null if it can. */
+function obstacleOf({ options }: Client, extensions: readonly string[]): string | null {
+  if (!extensions.includes('live')) return 'the server has no live channel';
+  const origin = otherOriginOf(options.baseUrl ?? '');
+  return origin === null
+    ? null
+    : `pages of ${origin} cannot use the live channel of another origin`;
 }
 
 function checkGames(topics: readonly LiveTopic[], games: readonly number[]): void {
@@ -54,12 +65,10 @@ function checkGames(topics: readonly LiveTopic[], games: readonly number[]): voi
   if (topic !== undefined && games.length === 0) refuse(`the topic ${topic} needs a game`);
 }
 
-function checkPolled(topics: readonly LiveTopic[]): void {
+function checkPolled(topics: readonly LiveTopic[], obstacle: string): void {
   const topic = topics.find((each) => !POLLED_TOPICS.some((polled) => polled === each));
   if (topic === undefined) return;
-  refuse(
-    `the server has no live channel, and polling cannot tell ${topic}, only ${POLLED_TOPICS.join(' and ')}`,
-  );
+  refuse(`${obstacle}, and polling cannot tell ${topic}, only ${POLLED_TOPICS.join(' and ')}`);
 }
 
 function refuse(reason: string): never {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import { type CallOptions, createClient, listGames, listNotices, paged } from '../index.ts';
-import type { BasicGame, ListNoticesParams } from '../types.ts';
+import { createClient, listGames, listNotices, paged } from '../index.ts';
+import type { BasicGame } from '../types.ts';
 import { failure, useLoopback } from '../testing/loopback.ts';
 
 const server = useLoopback();
@@ -37,8 +37,6 @@ function serve(list: readonly unknown[], most = 100, isEnvelope = true): void {
 }
 
 const range = (length: number) => Array.from({ length }, (_, index) => index + 1);
-const noticesOfSeven = (window: ListNoticesParams, call: CallOptions) =>
-  listNotices(7, window, call);
 const newClient = () => createClient({ baseUrl: server.baseUrl, retry: { attempts: 1 } });
 
 test('goes through a list that knows its length, one window at a time', async () => {
@@ -68,7 +66,7 @@ test('asks for nothing more after a window that ends a list exactly', async () =
 
 test('goes through a bare list until a short window', async () => {
   serve(range(70).map(notice), 100, false);
-  const notices = await collect(paged(noticesOfSeven, {}, { client: newClient() }));
+  const notices = await collect(paged(listNotices, 7, {}, { client: newClient() }));
   expect(notices).toHaveLength(70);
   expect(server.requests).toHaveLength(2);
 });
@@ -76,14 +74,14 @@ test('goes through a bare list until a short window', async () => {
 test('goes on after a server gave less at once than was asked for', async () => {
   serve(range(230).map(notice), 100, false);
   const client = createClient({ baseUrl: server.baseUrl, validate: 'off' });
-  const notices = await collect(paged(noticesOfSeven, { count: 1000 }, { client }));
+  const notices = await collect(paged(listNotices, 7, { count: 1000 }, { client }));
   expect(notices).toHaveLength(230);
 });
 
 test('ends where a server ignores the window', async () => {
   const list = JSON.stringify(range(60).map(notice));
   server.handler = (_request, response) => void response.end(list);
-  const notices = await collect(paged(noticesOfSeven, {}, { client: newClient() }));
+  const notices = await collect(paged(listNotices, 7, {}, { client: newClient() }));
   expect(notices).toHaveLength(60);
 });
 
@@ -91,7 +89,7 @@ test('gives an item once that another one has pushed into the next window', asyn
   const list = range(60).map(notice);
   const items: number[] = [];
   serve(list, 100, false);
-  for await (const { id } of paged(noticesOfSeven, {}, { client: newClient() })) {
+  for await (const { id } of paged(listNotices, 7, {}, { client: newClient() })) {
     items.push(id);
     if (id === 50) serve([notice(99), ...list], 100, false);
   }

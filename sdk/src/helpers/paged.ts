@@ -17,29 +17,47 @@ const PAGE_SIZE = 50;
  * when it is needed.
  *
  * ```ts
- * for await (const game of paged(listGames)) console.log(game.title);
- *
- * const ofGame = (window: ListNoticesParams, call: CallOptions) => listNotices(7, window, call);
- * for await (const notice of paged(ofGame, {}, { client })) announce(notice);
+ * for await (const game of paged(listGames, {}, { client })) console.log(game.title);
+ * for await (const notice of paged(listNotices, 7, {}, { client })) announce(notice);
  * ```
  *
  * Items with an `id` are returned once, even if items are added at the start of the list meanwhile.
  * Rejects if a call does, and with kind `cancelled` if `signal` is aborted.
  *
- * @param list a call whose first argument contains `count` and `skip`; wrap calls with other arguments
- * @param params the call's other query parameters; `count` is the page size (default 50), `skip` the
- *   number of items to skip (default 0)
+ * @param list a call whose query parameters contain `count` and `skip`; its path may contain one id
+ * @param args the id, if the call needs one; then the call's query parameters, where `count` is the page size
+ *   (default 50) and `skip` the number of items to skip (default 0); then the options of each call
  */
-export async function* paged<Item, Params extends Window>(
+export function paged<Item, Params extends Window>(
   list: (params: Params, options: CallOptions) => Promise<Part<Item>>,
   params?: Params,
-  options: CallOptions = {},
+  options?: CallOptions,
+): AsyncGenerator<Item, void, undefined>;
+export function paged<Item, Id extends number | string, Params extends Window>(
+  list: (id: Id, params: Params, options: CallOptions) => Promise<Part<Item>>,
+  id: Id,
+  params?: Params,
+  options?: CallOptions,
+): AsyncGenerator<Item, void, undefined>;
+export function paged<Item>(
+  list: (...args: never[]) => Promise<Part<Item>>,
+  ...args: unknown[]
 ): AsyncGenerator<Item, void, undefined> {
-  const count = params?.count ?? PAGE_SIZE;
+  const ids = args.filter((arg) => typeof arg === 'number' || typeof arg === 'string');
+  const [params, options = {}] = args.slice(ids.length);
+  const page = (window: Window) => list(...([...ids, window, options] as never[]));
+  return pages(page, (params ?? {}) as Window);
+}
+
+async function* pages<Item>(
+  list: (params: Window) => Promise<Part<Item>>,
+  params: Window,
+): AsyncGenerator<Item, void, undefined> {
+  const count = params.count ?? PAGE_SIZE;
   const seen = new Set<unknown>();
-  let skip = params?.skip ?? 0;
+  let skip = params.skip ?? 0;
   for (;;) {
-    const part = await list({ ...params, count, skip } as Params, options);
+    const part = await list({ ...params, count, skip });
     const items = 'data' in part ? part.data : part;
     const fresh = items.filter((item) => isFirst(item, seen));
     yield* fresh;

@@ -27,6 +27,22 @@ export interface ClientOptions {
    * Default: `full`.
    */
   validate?: 'full' | 'off';
+  /** Called after each attempt of each call, with what belongs in a log. Default: none. */
+  log?: (line: CallLog) => void;
+}
+
+/** One attempt of a call, for a log. It contains no query, body, header or cookie. */
+export interface CallLog {
+  /** The `operationId`; null outside of a call. */
+  operation: string | null;
+  /** Method and address without the query: `GET https://ctf.example/api/game/7`. */
+  request: string;
+  /** HTTP status; 0 if no response began. */
+  status: number;
+  /** From the request until the response was read, or to the failure. */
+  milliseconds: number;
+  /** Id of the request in the server's log, if the server refused it; else null. */
+  requestId: string | null;
 }
 
 const NAMES: readonly string[] = [
@@ -38,6 +54,7 @@ const NAMES: readonly string[] = [
   'timeout',
   'retry',
   'validate',
+  'log',
 ] satisfies (keyof ClientOptions)[];
 
 /** Throws a `TypeError` for options that would only fail later, with a misleading error. */
@@ -49,11 +66,25 @@ function readOptions(options: ClientOptions): ClientOptions {
       `unknown client option ${unknown}${meant === undefined ? '' : `: write ${meant}`}`,
     );
   }
+  checkValues(options);
   const { baseUrl } = options;
   if (baseUrl === undefined) return options;
   if (!/^(https?:\/\/|\/|$)/i.test(baseUrl))
     throw new TypeError(`baseUrl ${baseUrl} has no scheme: write https://${baseUrl}`);
   return { ...options, baseUrl: baseUrl.replace(/\/+$/, '') };
+}
+
+/** Plain JavaScript has no types, so a wrong value would be taken for another setting. */
+function checkValues({ validate, timeout, retry }: ClientOptions): void {
+  if (validate !== undefined && validate !== 'full' && validate !== 'off')
+    throw new TypeError(`validate is ${String(validate)}: write 'full' or 'off'`);
+  const { attempts, delay, maxDelay } = retry ?? {};
+  if (attempts !== undefined && !(Number.isInteger(attempts) && attempts >= 1))
+    throw new TypeError(`retry.attempts is ${attempts}: write a whole number from 1 on`);
+  const times = { timeout, 'retry.delay': delay, 'retry.maxDelay': maxDelay };
+  for (const [name, time] of Object.entries(times))
+    if (time !== undefined && !(Number.isFinite(time) && time >= 0))
+      throw new TypeError(`${name} is ${time}: write milliseconds, 0 or more`);
 }
 
 /** A cached response with its ETag. */

@@ -6,9 +6,9 @@ import {
 } from './client.ts';
 import { ApiError, type ApiErrorKind } from './errors.ts';
 import { entityTagOf } from './entity-tags.ts';
-import { checkAddress, checkOptions } from './call-options.ts';
+import { checkAddress, checkOptions, checkQuery, otherOriginOf } from './call-options.ts';
 import { readRefusal } from './refusal.ts';
-import { pause, retryDelay } from './retry.ts';
+import { waitForRetry } from './retry.ts';
 
 /** Options of every call. */
 export interface CallOptions {
@@ -66,7 +66,7 @@ export type Transport = (
   fetch: ClientOptions['fetch'],
 ) => Promise<Response>;
 
-const sentences: Partial<Record<ApiErrorKind, string>> = {
+const SENTENCES: Partial<Record<ApiErrorKind, string>> = {
   network: 'The server cannot be reached',
   aborted: 'The answer broke off',
   timeout: 'No answer in time',
@@ -85,6 +85,7 @@ export async function exchange<T>(
 ): Promise<T> {
   const { client = getDefaultClient(), method = 'GET', operation, signal, isEndless } = options;
   checkOptions(options, CALL_OPTIONS);
+  checkQuery(path, CALL_OPTIONS, operation);
   const { baseUrl = '', timeout, retry, fetch } = client.options;
   const url = `${baseUrl}${path}`;
   // A query may contain what should not be in a log.
@@ -93,12 +94,13 @@ export async function exchange<T>(
   const failure = (cause: unknown, otherwise: ApiErrorKind) => {
     if (cause instanceof ApiError) return cause;
     const kind = signal?.aborted ? 'cancelled' : limit?.aborted ? 'timeout' : otherwise;
-    return new ApiError({ kind, title: sentences[kind] ?? kind, operation, request, cause });
+    return new ApiError({ kind, title: sentenceOf(kind, url), operation, request, cause });
   };
   const toError = (cause: unknown) => failure(cause, 'aborted');
   for (let attempt = 1; ; attempt++) {
     const remembered = method === 'GET' ? client.answers.get(url) : undefined;
     let stage: ApiErrorKind = 'network';
+    const note = noteAttempt(client, operation, request);
     try {
       const init: RequestInit = {
         method,
@@ -112,16 +114,37 @@ export async function exchange<T>(
       // After signing in or out, responses cached for another account must not be used.
       if (await client.cookies?.keep(url, response)) client.answers.clear();
       if (isRefusal(response)) throw await readRefusal(response, operation, request);
-      return await read({ response, client, url, remembered, toError });
+      const answer = await read({ response, client, url, remembered, toError });
+      note(response.status, null);
+      return answer;
     } catch (cause) {
       const error = failure(cause, stage);
-      const wait = retryDelay(error, method, attempt, retry);
-      if (wait === null) throw error;
-      await pause(wait, ends).catch((reason: unknown) => {
-        throw failure(reason, stage);
-      });
+      note(error.status, error.requestId);
+      await waitForRetry(error, { method, attempt, retry, signal: ends }).catch(
+        (reason: unknown) => {
+          throw failure(reason, stage);
+        },
+      );
     }
   }
+}
+
+function sentenceOf(kind: ApiErrorKind, url: string): string {
+  const sentence = SENTENCES[kind] ?? kind;
+  const origin = kind === 'network' ? otherOriginOf(url) : null;
+  if (origin === null) return sentence;
+  return `${sentence}, or it does not let pages of ${origin} read this answer`;
+}
+
+/** Returns a function that reports an attempt to the client's log when it has ended. */
+function noteAttempt(
+  { options: { log } }: Client,
+  operation: string | null = null,
+  request: string,
+) {
+  const begin = performance.now();
+  return (status: number, requestId: string | null): void =>
+    log?.({ operation, request, status, milliseconds: performance.now() - begin, requestId });
 }
 
 /** Aborted after the time limit, and then or when the caller wants it. */

@@ -57,13 +57,13 @@ function codeOf(issue: SchemaIssue, input: unknown): FieldErrorCode {
 /** The reason for which a time is refused that can only be seconds. */
 export const SECONDS = 'in seconds, not in milliseconds';
 
-/** What is wrong with a field, with its bound: `longer than 50`. */
+/** What is wrong with a field, with its bound: `longer than 50 characters`. */
 export function reasonOf(issue: SchemaIssue, code: FieldErrorCode): string {
   switch (code) {
     case 'TOO_SHORT':
-      return `shorter than ${issue.minimum}`;
+      return `shorter than ${lengthOf(issue.minimum, issue.origin)}`;
     case 'TOO_LONG':
-      return `longer than ${issue.maximum}`;
+      return `longer than ${lengthOf(issue.maximum, issue.origin)}`;
     case 'TOO_SMALL':
       return issue.message === SECONDS ? SECONDS : `less than ${issue.minimum}`;
     case 'TOO_LARGE':
@@ -77,4 +77,10 @@ export function reasonOf(issue: SchemaIssue, code: FieldErrorCode): string {
     default:
       return 'not in the right format';
   }
+}
+
+/** A bound of a length with its unit: `1 character`, `50 items`. */
+function lengthOf(bound: number | bigint | undefined, origin: string | undefined): string {
+  const unit = origin === 'array' ? 'item' : 'character';
+  return `${bound} ${unit}${bound === 1 ? '' : 's'}`;
 }

@@ -118,7 +118,7 @@ function intIssue(data: unknown): Fault | null {
 }
 
 function checkIssue(check: Check, data: unknown): Fault {
-  const origin = typeof data === 'number' ? 'number' : 'string';
+  const origin = typeof data === 'number' ? 'number' : Array.isArray(data) ? 'array' : 'string';
   switch (check.kind) {
     case 'regex':
       return { code: 'invalid_format' };

@@ -7,10 +7,12 @@ import {
   createGame,
   getConfig,
   getGame,
+  listGames,
+  login,
   updateGame,
 } from '../index.ts';
 import { ChallengeUpdate } from '../schemas.ts';
-import type { GameInput, GameReplacement } from '../types.ts';
+import type { GameInput, GameReplacement, ListGamesParams } from '../types.ts';
 import { failure, json, useLoopback } from '../testing/loopback.ts';
 
 const server = useLoopback();
@@ -33,6 +35,29 @@ describe('a call says what to do about', () => {
     const client = createClient({ baseUrl: server.baseUrl });
     const error = await failure(getConfig({ client, timeout: 5 } as CallOptions));
     expect(error.title).toBe('getConfig: unknown option timeout');
+  });
+
+  test('the options in the place of the parameters', async () => {
+    const client = createClient({ baseUrl: server.baseUrl });
+    const error = await failure(listGames({ client } as ListGamesParams));
+    expect(error).toMatchObject({ kind: 'bad-request', operation: 'listGames' });
+    expect(error.title).toBe(
+      'listGames: the options come after the parameters: listGames({}, { client })',
+    );
+    expect(server.requests).toHaveLength(0);
+  });
+
+  test('an object in a query', async () => {
+    const client = createClient({ baseUrl: server.baseUrl });
+    const error = await failure(listGames({ text: {} } as unknown as ListGamesParams, { client }));
+    expect(error.title).toContain('listGames: text is an object');
+  });
+
+  test('a text that is too short, with the unit of its bound', async () => {
+    const client = createClient({ baseUrl: server.baseUrl });
+    const error = await failure(login({ userName: 'linnea', password: '' }, { client }));
+    expect(error.title).toContain('password is shorter than 1 character');
+    expect(error.title).not.toContain('1 characters');
   });
 
   test.each([
@@ -125,6 +150,17 @@ describe('a client', () => {
 
   test('refuses an address without a scheme', () => {
     expect(() => createClient({ baseUrl: 'ctf.example' })).toThrow('write https://ctf.example');
+  });
+
+  test.each([
+    [{ validate: 'on' }, "validate is on: write 'full' or 'off'"],
+    [{ retry: { attempts: -1 } }, 'retry.attempts is -1: write a whole number from 1 on'],
+    [{ retry: { attempts: 1.5 } }, 'retry.attempts is 1.5'],
+    [{ retry: { maxDelay: -1 } }, 'retry.maxDelay is -1: write milliseconds, 0 or more'],
+    [{ retry: { delay: Number.NaN } }, 'retry.delay is NaN'],
+    [{ timeout: '5' }, 'timeout is 5'],
+  ])('refuses the values of %j', (options, message) => {
+    expect(() => createClient(options as ClientOptions)).toThrow(message);
   });
 
   test('refuses an unknown option, and says which one was meant', () => {

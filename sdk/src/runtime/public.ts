@@ -1,4 +1,5 @@
 export {
+  type CallLog,
   type Client,
   type ClientOptions,
   configureDefaultClient,
@@ -12,5 +13,5 @@ export { ApiContractError, ApiError, type ApiErrorKind, isApiError } from './err
 export type { CallOptions } from './exchange.ts';
 export type { EventStream, ListenOptions, StreamEvent } from './listen.ts';
 export type { FieldIssue } from './field-issue.ts';
-export type { RetryOptions } from './retry.ts';
+export type { Retry, RetryOptions } from './retry.ts';
 export type { UploadOptions, UploadProgress } from './upload.ts';

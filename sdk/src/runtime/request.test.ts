@@ -1,16 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import {
   ApiContractError,
+  type CallLog,
   createClient,
   createTeam,
   deleteGame,
   getConfig,
   getGame,
   isApiError,
+  listGames,
   listTeams,
   updatePost,
 } from '../index.ts';
-import { failure, json, useLoopback } from '../testing/loopback.ts';
+import { failure, hangUp, inTurn, json, useLoopback } from '../testing/loopback.ts';
 
 const server = useLoopback();
 const once = { attempts: 1 };
@@ -138,7 +140,7 @@ test('sends nothing when the input breaks the contract', async () => {
   const error = await failure(createTeam({ name: 'x'.repeat(21) }, { client: newClient() }));
   expect(error).toMatchObject({ kind: 'bad-request', operation: 'createTeam', status: 0 });
   expect(error.issues).toStrictEqual([
-    { path: 'name', code: 'TOO_LONG', reason: 'longer than 20' },
+    { path: 'name', code: 'TOO_LONG', reason: 'longer than 20 characters' },
   ]);
   expect(server.requests).toHaveLength(0);
 });
@@ -229,4 +231,23 @@ test('asks in the chosen language and with the token', async () => {
     'accept-language': 'de-DE',
     authorization: 'Bearer t0k3n',
   });
+});
+
+test('a log gets each attempt, without queries, bodies and cookies', async () => {
+  server.handler = inTurn(
+    hangUp,
+    json(503, { title: 'Busy', code: 'OVERLOADED', requestId: 'r1' }, { 'Retry-After': '0' }),
+    json(200, { data: [], length: 0, total: 0 }),
+  );
+  const lines: CallLog[] = [];
+  const log = (line: CallLog) => lines.push(line);
+  const client = createClient({ baseUrl: server.baseUrl, retry: { delay: 1 }, log });
+  await listGames({ text: 'secret' }, { client });
+  const call = { operation: 'listGames', request: `GET ${server.baseUrl}/api/game` };
+  expect(lines).toMatchObject([
+    { ...call, status: 0, requestId: null },
+    { ...call, status: 503, requestId: 'r1' },
+    { ...call, status: 200, requestId: null },
+  ]);
+  for (const { milliseconds } of lines) expect(milliseconds).toBeGreaterThan(0);
 });

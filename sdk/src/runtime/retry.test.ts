@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { createClient, listTeams, login } from '../index.ts';
 import { failure, hangUp, inTurn, json, useLoopback } from '../testing/loopback.ts';
 import { ApiError } from './errors.ts';
-import { backOff, pause, retryDelay } from './retry.ts';
+import { backOff, pause, type Retry, type RetryOptions, retryDelay } from './retry.ts';
 
 const server = useLoopback();
 const account = { userName: 'linnea', password: 'Fair-Wind-7' };
-const newClient = (retry = {}) =>
+const newClient = (retry: RetryOptions = {}) =>
   createClient({ baseUrl: server.baseUrl, retry: { delay: 1, ...retry } });
 const busy = (wait: string) =>
   json(503, { title: 'Busy', code: 'OVERLOADED' }, { 'Retry-After': wait });
@@ -80,6 +80,26 @@ test('the timeout counts all attempts and waits', async () => {
   server.handler = busy('20');
   const client = createClient({ baseUrl: server.baseUrl, timeout: 50 });
   expect((await failure(listTeams({ client }))).kind).toBe('timeout');
+});
+
+test('never waits longer than the longest wait, however it is varied', () => {
+  const refused = new ApiError({ kind: 'http', title: '', status: 429, retryAfter: 30 });
+  const waits = Array.from({ length: 100 }, () =>
+    retryDelay(refused, 'GET', 1, { delay: 5000, maxDelay: 30_000 }),
+  );
+  expect(new Set(waits)).toEqual(new Set([30_000]));
+});
+
+test('tells of each wait', async () => {
+  server.handler = inTurn(busy('0'), hangUp, json(200, []));
+  const retries: Retry[] = [];
+  const onRetry = (retry: Retry) => retries.push(retry);
+  await listTeams({ client: newClient({ onRetry }) });
+  expect(retries).toMatchObject([
+    { attempt: 1, error: { code: 'OVERLOADED' } },
+    { attempt: 2, error: { kind: 'network' } },
+  ]);
+  for (const { wait } of retries) expect(wait).toBeLessThan(5);
 });
 
 test('a wait doubles from half to all of its step, and is never longer than the longest', () => {

@@ -11,6 +11,18 @@ export interface RetryOptions {
   delay?: number;
   /** Longest wait in milliseconds. A longer `Retry-After` fails at once. Default: 30,000. */
   maxDelay?: number;
+  /** Called before each wait, for example to tell people why nothing happens. */
+  onRetry?: (retry: Retry) => void;
+}
+
+/** A wait before the next attempt of a call. */
+export interface Retry {
+  /** Why the last attempt failed. */
+  error: ApiError;
+  /** The number of attempts made so far, from 1. */
+  attempt: number;
+  /** Milliseconds until the next attempt. */
+  wait: number;
 }
 
 /**
@@ -31,7 +43,7 @@ export function retryDelay(
   }
   if (retryAfter === null || (status !== 429 && status !== 503)) return null;
   const wait = retryAfter * 1000;
-  return wait > maxDelay ? null : wait + Math.random() * delay;
+  return wait > maxDelay ? null : Math.min(maxDelay, wait + Math.random() * delay);
 }
 
 /**
@@ -40,6 +52,25 @@ export function retryDelay(
  */
 export function backOff(attempt: number, first: number, most: number): number {
   return Math.min(most, first * 2 ** (attempt - 1)) * (1 - Math.random() / 2);
+}
+
+interface Failed {
+  method: string;
+  /** The number of attempts made so far, from 1. */
+  attempt: number;
+  retry: RetryOptions | undefined;
+  signal: AbortSignal | null;
+}
+
+/** Waits before the next attempt of a call; rejects with its error if it must not be retried. */
+export async function waitForRetry(
+  error: ApiError,
+  { method, attempt, retry, signal }: Failed,
+): Promise<void> {
+  const wait = retryDelay(error, method, attempt, retry);
+  if (wait === null) throw error;
+  retry?.onRetry?.({ error, attempt, wait });
+  await pause(wait, signal);
 }
 
 /** Waits; rejects with the reason of the signal if it is aborted. */

@@ -1,6 +1,6 @@
 // `npm test`: runs all checks and suites, several side by side, and prints one summary line.
 // `npm test -- --only unit,e2e` runs some suites; `npm test -- --changed` only the tests of what was
-// changed since the branch left main (`--changed=COMMIT`: since that commit). With SECOND_ATTEMPT=yes
+// changed since the branch left main, on main since `origin/main` (`--changed=COMMIT`: since that commit). With SECOND_ATTEMPT=yes
 // a few files with failed tests are run once more (docs/adr/0039-a-second-attempt.md).
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -10,7 +10,7 @@ import { isBuilt, findMissing } from './cluster/programs.ts';
 import { isCiliumBuilt } from './cluster/cilium.ts';
 import { type Cluster, startCluster } from './cluster/start.ts';
 import { runChecks } from './lib/checks.ts';
-import { findBase } from './lib/changed.ts';
+import { compareWith } from './lib/changed.ts';
 import { childCpuSeconds } from './lib/cpu.ts';
 import { inParallel } from './lib/in-parallel.ts';
 import { root, runCaptured } from './lib/run.ts';
@@ -30,7 +30,7 @@ const { values } = parseArgs({
   args: process.argv.slice(2).map((word) => (word === '--changed' ? '--changed=' : word)),
   options: { only: { type: 'string' }, changed: { type: 'string' } },
 });
-const base = values.changed === undefined ? undefined : findBase(values.changed);
+const base = values.changed === undefined ? undefined : chooseBase(values.changed);
 const names = values.only?.split(',');
 const suites = listSuites(base).filter(({ name }) => names?.includes(name) ?? true);
 const unknown = names?.filter((name) => suites.every((suite) => suite.name !== name)) ?? [];
@@ -85,7 +85,20 @@ if (failures.length > 0) console.log('\nFailed:');
 for (const line of failures) console.log(`    ${line}`);
 console.log(`\nDone in ${secondsSince(started)} s.`);
 console.log(tallyLine(total));
-process.exit(total.failed === 0 ? 0 : 1);
+if (total.passed === 0) console.error('No test ran, so this run says nothing.');
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+/** The commit whose changes are tested; ends the run where there are none. */
+function chooseBase(named: string): string {
+  try {
+    const { base: commit, name, files } = compareWith(named, root);
+    console.log(`Testing what ${files} changed files can affect (compared with ${name}).`);
+    return commit;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 /** A Kubernetes for the server's tests, where it has been built, Cilium too if that is; without one they are skipped. */
 async function openCluster(): Promise<Cluster | null> {

@@ -27,6 +27,11 @@ describe('lets pass', () => {
         Object.assign(field(schemas, 'Mooring', 'lines'), { minimum: 0, maximum: 9 }),
     ],
     [
+      'a bound that a request may now have itself',
+      (_, __, { Mooring }) =>
+        Object.assign(Mooring?.properties ?? {}, { draught: { type: 'number', minimum: 0 } }),
+    ],
+    [
       'a fraction in a request',
       (_, __, schemas) => (field(schemas, 'Mooring', 'lines').type = 'number'),
     ],

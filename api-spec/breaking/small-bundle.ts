@@ -40,6 +40,7 @@ export function small() {
           required: ['lines'],
           properties: {
             lines: { type: 'integer', minimum: 1, maximum: 8, default: 4 },
+            draught: { type: 'number', exclusiveMinimum: 0 },
             side: { $ref: '#/components/schemas/Side' },
             mate: { oneOf: [{ $ref: '#/components/schemas/Sailor' }, { type: 'null' }] },
             note: { type: ['string', 'null'], maxLength: 80 },

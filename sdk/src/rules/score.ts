@@ -18,9 +18,9 @@ export type ScoreCurve = {
  * the original score for none and one, from the second on
  * `floor(original x (minRate + (1 - minRate) x e^((1 - countedSolves) / difficulty)))`.
  *
- * The contract's update takes a difficulty above 0 only. Challenges that another platform stored
- * with 0 or less are still read, with the value that platform gives them: 0 is worth the minimum
- * from the second solve on; below 0 the value grows, up to the largest 32-bit integer.
+ * A difficulty of 0 is worth the minimum from the second solve on. The contract's update takes none
+ * below 0. Challenges that another platform stored so are still read, with the value that platform
+ * gives them, which grows, up to the largest 32-bit integer.
  *
  * Contract (games, 5.3).
  */

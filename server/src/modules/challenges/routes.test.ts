@@ -156,6 +156,19 @@ describe('updateChallenge', () => {
     expect(await ports({ containerExposePort: null })).toEqual([3, 3]);
   });
 
+  test('takes the zeros of clients that fill in every field', async () => {
+    const id = await site.makeChallenge(gameId);
+    const zeros = { exposePort: 0, difficulty: 0, originalScore: 0 };
+    const stored = { exposePort: 80, containerExposePort: 80, difficulty: 0, originalScore: 0 };
+    expect((await put(id, zeros)).json()).toMatchObject(stored);
+    await put(id, { exposePort: 1337 });
+    expect((await put(id, zeros)).json()).toMatchObject({ exposePort: 1337 });
+    expect((await put(id, { containerExposePort: 0 })).json()).toMatchObject({ exposePort: 1337 });
+    expect((await put(id, { exposePort: 0, containerExposePort: 9 })).json()).toMatchObject({
+      exposePort: 9,
+    });
+  });
+
   test('refuses what the rules refuse, and changes nothing', async () => {
     const id = await site.makeChallenge(gameId, { type: 'DynamicContainer' });
     const plain = await site.makeChallenge(gameId);
@@ -175,8 +188,11 @@ describe('updateChallenge', () => {
     for (const body of [
       { originalScore: -1 },
       { minScoreRate: 1.1 },
-      { difficulty: 0 },
+      { difficulty: -0.1 },
       { exposePort: 65_536 },
+      { exposePort: -1 },
+      { memoryLimit: 0 },
+      { cpuCount: 0 },
       { fileName: ' ' },
       { hints: ['a\0b'] },
     ]) {

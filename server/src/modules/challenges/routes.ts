@@ -83,7 +83,7 @@ function toPatch({
   exposePort,
   ...patch
 }: z.output<typeof schemas.UpdateChallengeBody>): ChallengeUpdate {
-  return { ...patch, exposePort: exposePort ?? containerExposePort };
+  return { ...patch, exposePort: exposePort || containerExposePort };
 }
 
 function toList(challenges: Awaited<ReturnType<typeof listEditChallenges>>) {

@@ -36,7 +36,8 @@ export type ChallengePatch = { [Name in keyof ChallengeFields]?: ChallengeFields
 
 /**
  * The challenge after an update. Two fields can be cleared although null leaves them: a blank
- * template and a deadline of 0 mean none.
+ * template and a deadline of 0 mean none. Clients that fill in every field send port 0 for
+ * challenges without instances; it leaves the port.
  */
 export function applyPatch(current: ChallengeFields, patch: ChallengePatch): ChallengeFields {
   const given = Object.fromEntries(
@@ -46,6 +47,7 @@ export function applyPatch(current: ChallengeFields, patch: ChallengePatch): Cha
   return {
     ...next,
     containerImage: next.containerImage.trim(),
+    exposePort: next.exposePort || current.exposePort,
     flagTemplate: next.flagTemplate?.trim() === '' ? null : next.flagTemplate,
     deadlineUtc: next.deadlineUtc === 0 ? null : next.deadlineUtc,
   };

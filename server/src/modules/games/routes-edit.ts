@@ -1,5 +1,6 @@
 import type { schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
+import { NEVER } from '../../domain/never.ts';
 import { expectedVersion } from '../../http/conditional.ts';
 import type { Routes } from '../../http/registrar.ts';
 import { pictureOf } from '../files/public.ts';
@@ -70,8 +71,14 @@ export function editGameRoutes(deps: EditGameDeps & PosterDeps & DuplicateGameDe
   } satisfies Routes;
 }
 
+/** Clients that fill in every field send "never" for a deadline that nobody has set. */
 function toInput(body: z.output<typeof schemas.CreateGameBody>): GameInput {
-  return { ...body, inviteCode: body.inviteCode ?? null };
+  const { writeupDeadline, inviteCode } = body;
+  return {
+    ...body,
+    inviteCode: inviteCode ?? null,
+    writeupDeadline: writeupDeadline === NEVER ? undefined : writeupDeadline,
+  };
 }
 
 function toWire(game: EditGameRow): z.input<typeof schemas.GetEditGameResponse> {

@@ -32,6 +32,15 @@ describe('times that follow the end', () => {
     expect(game.writeupDeadline).toBe(end);
   });
 
+  test('a deadline in year 1, as clients send that have none, is no deadline', async () => {
+    const writeupDeadline = '0001-01-01T00:00:00Z';
+    const game = await site.staff('POST', GAMES, { ...TIMES, writeupDeadline });
+    expect(game.writeupDeadline).toBe(TIMES.end + DAY);
+    const body = { title: 'Regatta', start: TIMES.start, end: 21 * HOUR, writeupDeadline };
+    const moved = await site.staff('PUT', `${GAMES}/${game.id}`, body);
+    expect(moved.writeupDeadline).toBe(21 * HOUR + DAY);
+  });
+
   test('a moved end takes freeze and deadline along, in the answer and in the audit log', async () => {
     const path = await makeGame({ freeze: 19 * HOUR, writeupDeadline: 22 * HOUR });
     const moved = { start: TIMES.start, end: 21 * HOUR };

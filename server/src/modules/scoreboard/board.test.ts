@@ -1,6 +1,7 @@
 import { PERMISSION } from '@halyard/sdk/rules';
 import { describe, expect, test } from 'vitest';
-import { NEVER, toScoreboard } from './wire-full.ts';
+import { NEVER } from '../../domain/never.ts';
+import { toScoreboard } from './wire-full.ts';
 import type { ScoreboardItem } from './wire-full.ts';
 import type { BoardInput } from '../live-games/rules-board-input.ts';
 import { createBoard } from '../live-games/rules-board.ts';

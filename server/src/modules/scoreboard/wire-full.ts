@@ -1,3 +1,4 @@
+import { NEVER } from '../../domain/never.ts';
 import { type Category, encodeBloodBonus, SOLVE_TYPES, type SolveType } from '@halyard/sdk/rules';
 import { bloodsOf, type Board, type ChallengeState, pointsOf } from '../live-games/public.ts';
 import { standings } from './rules-rank.ts';
@@ -53,9 +54,6 @@ export type Scoreboard = {
   challenges: Partial<Record<Category, ScoreboardChallenge[]>>;
   challengeCount: number;
 };
-
-/** The contract's "never": the first moment of year 1. */
-export const NEVER = -62_135_596_800_000;
 
 /** The board in the contract's full form. Times are Unix milliseconds. */
 export function toScoreboard(board: Board, now: number): Scoreboard {

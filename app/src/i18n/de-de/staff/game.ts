@@ -250,6 +250,8 @@ export const info: Words<'staff', 'info'> = {
   posterMissing: 'Kein Poster hochgeladen',
   filesDone: 'Für jedes Team ist eine Datei da',
   filesMissing: 'Weniger Dateien als Teams: {challenges}',
+  pointsDone: 'Jede Aufgabe bringt Punkte',
+  pointsMissing: '0 Punkte wert: {challenges}',
   imagesDone: 'Die Images der Container sind da',
   imagesMissing: 'Lässt sich nicht laden: {images}',
   divisionsOpen: 'Teams können beitreten',

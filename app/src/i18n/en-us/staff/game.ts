@@ -241,6 +241,8 @@ export const info = {
   posterMissing: 'No poster uploaded',
   filesDone: 'There is a file for every team',
   filesMissing: 'Fewer files than teams: {challenges:string}',
+  pointsDone: 'Every challenge is worth points',
+  pointsMissing: 'Worth 0 points: {challenges:string}',
   imagesDone: 'The images of its containers are there',
   imagesMissing: 'Cannot be pulled: {images:string}',
   divisionsOpen: 'Teams can join',

@@ -249,6 +249,8 @@ export const info: Words<'staff', 'info'> = {
   posterMissing: 'Ningún póster subido',
   filesDone: 'Hay un archivo para cada equipo',
   filesMissing: 'Menos archivos que equipos: {challenges}',
+  pointsDone: 'Todos los retos valen puntos',
+  pointsMissing: 'Valen 0 puntos: {challenges}',
   imagesDone: 'Las imágenes de los contenedores están listas',
   imagesMissing: 'No se puede descargar: {images}',
   divisionsOpen: 'Los equipos pueden unirse',

@@ -251,6 +251,8 @@ export const info: Words<'staff', 'info'> = {
   posterMissing: 'Aucune affiche envoyée',
   filesDone: 'Il y a un fichier pour chaque équipe',
   filesMissing: 'Moins de fichiers que d’équipes : {challenges}',
+  pointsDone: 'Chaque épreuve vaut des points',
+  pointsMissing: 'Valent 0 point : {challenges}',
   imagesDone: 'Les images des conteneurs sont là',
   imagesMissing: 'Impossible à télécharger : {images}',
   divisionsOpen: 'Les équipes peuvent rejoindre',

@@ -243,6 +243,8 @@ export const info: Words<'staff', 'info'> = {
   posterMissing: 'Poster belum diunggah',
   filesDone: 'Ada berkas untuk setiap tim',
   filesMissing: 'Berkas lebih sedikit daripada tim: {challenges}',
+  pointsDone: 'Setiap soal bernilai poin',
+  pointsMissing: 'Bernilai 0 poin: {challenges}',
   imagesDone: 'Image kontainer sudah ada',
   imagesMissing: 'Tidak dapat diambil: {images}',
   divisionsOpen: 'Tim bisa bergabung',

@@ -240,6 +240,8 @@ export const info: Words<'staff', 'info'> = {
   posterMissing: 'ポスターがありません',
   filesDone: 'すべてのチームにファイルがあります',
   filesMissing: 'ファイルがチーム数より少ない問題：{challenges}',
+  pointsDone: 'すべての問題に得点があります',
+  pointsMissing: '0 点の問題：{challenges}',
   imagesDone: 'コンテナーのイメージは揃っています',
   imagesMissing: '取得できません：{images}',
   divisionsOpen: 'チームは参加できます',

@@ -236,6 +236,8 @@ export const info: Words<'staff', 'info'> = {
   posterMissing: '업로드한 포스터 없음',
   filesDone: '모든 팀에 줄 파일이 있습니다',
   filesMissing: '파일이 팀보다 적음: {challenges}',
+  pointsDone: '모든 문제에 점수가 있습니다',
+  pointsMissing: '0점인 문제: {challenges}',
   imagesDone: '컨테이너 이미지가 준비되었습니다',
   imagesMissing: '가져올 수 없음: {images}',
   divisionsOpen: '팀이 참가할 수 있음',

@@ -244,6 +244,8 @@ export const info: Words<'staff', 'info'> = {
   posterMissing: 'Постер не загружен',
   filesDone: 'Файлов хватает на все команды',
   filesMissing: 'Файлов меньше, чем команд: {challenges}',
+  pointsDone: 'За каждую задачу дают очки',
+  pointsMissing: '0 очков: {challenges}',
   imagesDone: 'Образы контейнеров на месте',
   imagesMissing: 'Не удаётся загрузить: {images}',
   divisionsOpen: 'Команды могут вступать',

@@ -241,6 +241,8 @@ export const info: Words<'staff', 'info'> = {
   posterMissing: 'Chưa tải áp phích lên',
   filesDone: 'Đội nào cũng có tệp',
   filesMissing: 'Ít tệp hơn số đội: {challenges}',
+  pointsDone: 'Mọi thử thách đều có điểm',
+  pointsMissing: 'Giá trị 0 điểm: {challenges}',
   imagesDone: 'Image của các container đã có sẵn',
   imagesMissing: 'Không tải được: {images}',
   divisionsOpen: 'Đội có thể tham gia',

@@ -232,6 +232,8 @@ export const info: Words<'staff', 'info'> = {
   posterMissing: '尚未上传海报',
   filesDone: '每支队伍都有附件',
   filesMissing: '附件少于队伍数：{challenges}',
+  pointsDone: '每道题目都有分值',
+  pointsMissing: '分值为 0：{challenges}',
   imagesDone: '容器镜像已就绪',
   imagesMissing: '无法拉取：{images}',
   divisionsOpen: '队伍可以加入',

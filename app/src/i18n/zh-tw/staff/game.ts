@@ -232,6 +232,8 @@ export const info: Words<'staff', 'info'> = {
   posterMissing: '尚未上傳海報',
   filesDone: '每支隊伍都有附件',
   filesMissing: '附件少於隊伍數：{challenges}',
+  pointsDone: '每道題目都有分值',
+  pointsMissing: '分值為 0：{challenges}',
   imagesDone: '容器映像檔已就緒',
   imagesMissing: '無法拉取：{images}',
   divisionsOpen: '隊伍可以加入',

@@ -18,7 +18,7 @@ export function ImageFields({ form, optional = false }: ImageFieldsProps) {
         <TextField mono {...form.bind('containerImage')} autoComplete="off" spellCheck={false} />
       </FormField>
       <FormField label={words.port()} {...form.field('exposePort')}>
-        <NumberField {...form.bind('exposePort')} />
+        <NumberField {...form.bind('exposePort')} min={1} />
       </FormField>
     </Grid>
   );

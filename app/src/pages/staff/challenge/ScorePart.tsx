@@ -53,7 +53,7 @@ export function ScorePart({ challenge, form }: ScorePartProps) {
             />
           </FormField>
           <FormField label={words.difficulty()} {...form.field('difficulty')}>
-            <NumberField {...form.bind('difficulty')} min={0.1} step={0.1} />
+            <NumberField {...form.bind('difficulty')} step={0.1} />
           </FormField>
         </Grid>
         <Switch row {...form.toggle('hasBloodBonus')} hint={words.bloodBonusHint()}>

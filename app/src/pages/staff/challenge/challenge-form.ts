@@ -103,8 +103,16 @@ export const REQUIRED_CHALLENGE_FIELDS = [
 /** Rules that the request's schema does not contain. */
 export function challengeErrors(
   LL: TranslationFunctions,
-  { minPercent }: ChallengeForm,
+  { minPercent, exposePort }: ChallengeForm,
 ): FieldErrors<ChallengeForm> {
   const isPercent = minPercent === null || (minPercent >= 0 && minPercent <= 100);
-  return isPercent ? {} : { minPercent: LL.staff.challenge.percentRange() };
+  return {
+    ...(!isPercent && { minPercent: LL.staff.challenge.percentRange() }),
+    ...portError(LL, exposePort),
+  };
+}
+
+/** The API takes 0 from clients that mean no port by it, and then keeps the stored one. */
+export function portError(LL: TranslationFunctions, port: number | null): { exposePort?: string } {
+  return port === 0 ? { exposePort: LL.errors.field.TOO_SMALL() } : {};
 }

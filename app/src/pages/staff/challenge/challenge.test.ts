@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cannon } from '../testing/fixtures.ts';
-import { toChallengeForm, toChallengeUpdate } from './challenge-form.ts';
+import { LL } from '../../../testing/render-page.tsx';
+import { challengeErrors, toChallengeForm, toChallengeUpdate } from './challenge-form.ts';
 import { attachmentName, flagKind, hasInstance, lacksFlag, newFlags } from './flags.ts';
 
 test('a stored challenge goes through the form unchanged', () => {
@@ -41,6 +42,14 @@ test('every share in hundredths of a percent survives the form', () => {
 test('only what was edited is sent, without hints that were only begun', () => {
   expect(toChallengeUpdate({ hints: [' one ', '', '  '] })).toEqual({ hints: ['one'] });
   expect(toChallengeUpdate({ deadline: null })).toEqual({ deadlineUtc: 0 });
+});
+
+test('port 0, which the API takes as no port, is no port of a challenge', () => {
+  const form = toChallengeForm(cannon);
+  expect(challengeErrors(LL, { ...form, exposePort: 0 })).toEqual({
+    exposePort: LL.errors.field.TOO_SMALL(),
+  });
+  expect(challengeErrors(LL, { ...form, exposePort: 1, difficulty: 0 })).toEqual({});
 });
 
 test('pasted flags are taken once each, and never those that are there', () => {

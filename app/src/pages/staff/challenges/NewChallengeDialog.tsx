@@ -25,6 +25,7 @@ import {
   useNewChallenge,
 } from './new-challenge.ts';
 import type { Form } from '../../../forms/form.ts';
+import { portError } from '../challenge/challenge-form.ts';
 import { flagKind, hasInstance } from '../challenge/flags.ts';
 import { ImageFields } from '../challenge/ImageFields.tsx';
 import { TemplateInput } from '../challenge/TemplateInput.tsx';
@@ -103,10 +104,12 @@ function useNewChallengeForm(gameId: number, category: Category, onNext: () => v
     required: ['title'],
     verbatim: ['content', 'flagTemplate'],
     resets: true,
-    check: ({ flag }) =>
-      flag.length > flagInputFlagMax
-        ? { flag: LL.staff.flags.tooLong({ most: flagInputFlagMax }) }
-        : {},
+    check: ({ flag, exposePort }) => ({
+      ...(flag.length > flagInputFlagMax && {
+        flag: LL.staff.flags.tooLong({ most: flagInputFlagMax }),
+      }),
+      ...portError(LL, exposePort),
+    }),
     blame: ({ code }) => (code === 'FLAG_TEMPLATE_WEAK' ? 'flagTemplate' : undefined),
     send: async (values) => {
       const id = await store(values);

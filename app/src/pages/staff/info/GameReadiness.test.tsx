@@ -73,6 +73,17 @@ describe('readiness', () => {
     expect(targets(await lineOf(text))).toEqual([`${ADDRESS}?runbook=${name}`, place]);
   });
 
+  test.each([
+    [words.pointsMissing({ challenges: 'Loose Cannon' }), 0],
+    [words.pointsDone(), 1],
+  ])('of what challenges are worth says "%s"', async (text, originalScore) => {
+    renderPage(ADDRESS, {
+      ...staffAnswers,
+      listEditChallenges: { data: [{ ...cannonInfo, isEnabled: true, originalScore }] },
+    });
+    expect(targets(await lineOf(text))).toHaveLength(originalScore === 0 ? 2 : 0);
+  });
+
   const shared = { ...cannonInfo, type: 'DynamicAttachment', isEnabled: true } as const;
 
   test.each([

@@ -74,7 +74,15 @@ interface Known extends GameCounts {
 function textOf(
   LL: TranslationFunctions,
   { name, isDone }: ReadinessCheck,
-  { challenges = 0, enabled = 0, pending = 0, shortOfFiles = [], images = [], containers }: Known,
+  {
+    challenges = 0,
+    enabled = 0,
+    pending = 0,
+    shortOfFiles = [],
+    worthless = [],
+    images = [],
+    containers,
+  }: Known,
 ): string {
   const words = LL.staff.info;
   switch (name) {
@@ -89,9 +97,8 @@ function textOf(
         ? LL.staff.challenges.empty()
         : words.challengesReady({ enabled, all: challenges });
     case 'files':
-      return isDone
-        ? words.filesDone()
-        : words.filesMissing({ challenges: shortOfFiles.join(', ') });
+    case 'points':
+      return challengeText(LL, { name, isDone }, { shortOfFiles, worthless });
     case 'images':
       return isDone ? words.imagesDone() : words.imagesMissing({ images: missingOf(images) });
     case 'isolation':
@@ -101,6 +108,18 @@ function textOf(
     case 'visible':
       return isDone ? words.visibleDone() : words.visibleMissing();
   }
+}
+
+function challengeText(
+  LL: TranslationFunctions,
+  { name, isDone }: ReadinessCheck,
+  { shortOfFiles, worthless }: Record<'shortOfFiles' | 'worthless', readonly string[]>,
+): string {
+  const words = LL.staff.info;
+  if (name === 'files') {
+    return isDone ? words.filesDone() : words.filesMissing({ challenges: shortOfFiles.join(', ') });
+  }
+  return isDone ? words.pointsDone() : words.pointsMissing({ challenges: worthless.join(', ') });
 }
 
 function isolationText(LL: TranslationFunctions, containers: ContainerState | undefined): string {
@@ -127,6 +146,7 @@ function placeOf(LL: TranslationFunctions, name: ReadinessName, gameId: number) 
       return { href: href.divisions(gameId), label: words.show() };
     case 'challenges':
     case 'files':
+    case 'points':
     case 'images':
       return { href: href.staffChallenges(gameId), label: words.show() };
     case 'isolation':

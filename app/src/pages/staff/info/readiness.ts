@@ -9,6 +9,7 @@ export type ReadinessName =
   | 'divisions'
   | 'challenges'
   | 'files'
+  | 'points'
   | 'images'
   | 'isolation'
   | 'review'
@@ -30,7 +31,7 @@ interface ReadinessData {
 /** The checklist of a game, as far as its data is loaded, in the order of the runbook. */
 export function checkReadiness(
   game: GameInfo,
-  { challenges, enabled, pending, shortOfFiles }: GameCounts,
+  { challenges, enabled, pending, shortOfFiles, worthless }: GameCounts,
   { divisions, images, containers }: ReadinessData,
 ): ReadinessCheck[] {
   const results: Record<ReadinessName, boolean | undefined> = {
@@ -40,6 +41,7 @@ export function checkReadiness(
     review: pending === undefined ? undefined : pending === 0,
     challenges: challenges === undefined ? undefined : challenges > 0 && enabled === challenges,
     files: shortOfFiles && shortOfFiles.length === 0,
+    points: worthless && worthless.length === 0,
     images: images && areThere(images),
     isolation: images && images.length > 0 ? areIsolated(containers) : undefined,
     visible: !game.hidden,

@@ -8,6 +8,7 @@ export const RUNBOOK_STEPS: Readonly<Record<ReadinessName, string>> = {
   review: 'Review',
   challenges: 'Enable',
   files: 'Enable',
+  points: 'Enable',
   images: 'Images',
   isolation: 'Isolation',
   visible: 'Visible',

@@ -13,6 +13,8 @@ export interface GameCounts {
    * challenge gives each team its own.
    */
   shortOfFiles: readonly string[] | undefined;
+  /** Enabled challenges that are worth 0 points, as a survey is on purpose. */
+  worthless: readonly string[] | undefined;
 }
 
 /** The response contains all members of all teams, so it is polled less often. */
@@ -32,6 +34,9 @@ export function useGameCounts(gameId: number): GameCounts {
     accepted,
     shortOfFiles:
       challenges && accepted !== undefined ? findShort(challenges, accepted) : undefined,
+    worthless: challenges
+      ?.filter(({ isEnabled, originalScore }) => isEnabled && originalScore === 0)
+      .map(({ title }) => title),
   };
 }
 

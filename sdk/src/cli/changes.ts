@@ -1,5 +1,6 @@
 import type { EditChallenge, Flag } from '../schemas.ts';
 import { ChallengeError, type CtfcliChallenge, type CtfcliFields } from '../ctfcli.ts';
+import { assetOf } from '../helpers/asset-of.ts';
 import type { AttachedFile } from './attachment.ts';
 
 /** The changes that a challenge on the server needs. */
@@ -59,6 +60,6 @@ function differingFields(fields: CtfcliFields, there: EditChallenge): Partial<Ct
 function isSameFile(file: AttachedFile | null, { attachment }: EditChallenge): boolean {
   if (attachment === null || attachment.type === 'None') return file === null;
   if (file === null || attachment.type !== 'Local' || attachment.url === null) return false;
-  const [name = '', hash] = attachment.url.split('/').toReversed();
-  return hash === file.hash && decodeURIComponent(name) === file.name;
+  const there = assetOf(attachment.url);
+  return there?.hash === file.hash && there.name === file.name;
 }

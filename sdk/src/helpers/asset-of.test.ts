@@ -18,6 +18,15 @@ test('the parts of an address make the same address', () => {
 });
 
 test.each([
+  ['data ä.zip', 'data ä.zip'],
+  ['data%20%C3%A4.zip', 'data ä.zip'],
+  ['100%25.zip', '100%.zip'],
+  ['100%.zip', '100%.zip'],
+])('the name in /assets/ab/%s is %s', (part, name) => {
+  expect(assetOf(`/assets/ab/${part}`)).toEqual({ hash: 'ab', name });
+});
+
+test.each([
   null,
   undefined,
   '',

@@ -7,5 +7,14 @@ import type { GetAssetPathParameters } from '../generated/types/getAssetPathPara
 export function assetOf(url: string | null | undefined): GetAssetPathParameters | null {
   const [, hash, name] = /^\/assets\/([^/?#]+)\/([^/?#]+)$/.exec(url ?? '') ?? [];
   if (hash === undefined || name === undefined) return null;
-  return { hash: decodeURIComponent(hash), name: decodeURIComponent(name) };
+  return { hash: decoded(hash), name: decoded(name) };
+}
+
+/** Other servers write names as they are, in which a percent sign need not begin an encoded character. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -39,7 +39,34 @@ describe('cleanFileName', () => {
         expect(clean).not.toMatch(/[/\\\p{Cc}]/u);
         expect(clean.isWellFormed()).toBe(true);
         expect(cleanFileName(clean)).toBe(clean);
-        expect(decodeURIComponent(assetUrl('hash', clean))).toBe(`/assets/hash/${clean}`);
+      }),
+    );
+  });
+});
+
+describe('assetUrl', () => {
+  test.each([
+    ['data ä.zip', '/assets/hash/data ä.zip'],
+    ['船 (1) [a]&b=c;d.zip', '/assets/hash/船 (1) [a]&b=c;d.zip'],
+    ['100%.zip', '/assets/hash/100%25.zip'],
+    ['a%20b.zip', '/assets/hash/a%2520b.zip'],
+    ['a/b?c#d\\e\n.zip', '/assets/hash/a%2Fb%3Fc%23d%5Ce%0A.zip'],
+  ])('has %j as a person reads it', (name, url) => {
+    expect(assetUrl('hash', name)).toBe(url);
+  });
+
+  test('leads to the name, whatever it is, also where a browser has encoded it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
+        const clean = cleanFileName(name);
+        const url = assetUrl('hash', clean);
+        expect(decodeURIComponent(url)).toBe(`/assets/hash/${clean}`);
+        const { pathname, search, hash } = new URL(url, 'https://ctf.example');
+        expect([decodeURIComponent(pathname), search, hash]).toEqual([
+          `/assets/hash/${clean}`,
+          '',
+          '',
+        ]);
       }),
     );
   });

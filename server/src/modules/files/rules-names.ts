@@ -30,9 +30,15 @@ export function fileNamePart(text: string): string {
   return cut.replace(/^\.+$/, UNNAMED) || UNNAMED;
 }
 
-/** Where a file is downloaded from, under a name of choice. */
+/** What would end the name within an address, or change while the address is read. */
+const NOT_IN_ADDRESS = /[/?#%\\\p{Cc}]/gu;
+
+/**
+ * Where a file is downloaded from, under a name of choice. The name is readable: clients of the contract show it as a
+ * label, and scripts save the file under it. Whoever requests the address encodes the rest, as browsers do.
+ */
 export function assetUrl(hash: string, name: string): string {
-  return `/assets/${hash}/${encodeURIComponent(name)}`;
+  return `/assets/${hash}/${name.replaceAll(NOT_IN_ADDRESS, encodeURIComponent)}`;
 }
 
 /** `Content-Disposition` that saves a file under this name, in any language (RFC 6266, 5987). */

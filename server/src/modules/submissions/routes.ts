@@ -3,6 +3,7 @@ import { orNotFound } from '../../domain/app-error.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { AttachmentRow } from './repository-challenge.ts';
+import { assetUrl } from '../files/public.ts';
 import { previewDivision } from '../live-games/public.ts';
 import {
   type Look,
@@ -103,7 +104,7 @@ function contextOf(
 function linkOf({ type, url, hash, name, size }: AttachmentRow) {
   if (type === 'Remote') return { url, fileSize: null };
   if (type !== 'Local' || hash === null) return { url: null, fileSize: null };
-  return { url: `/assets/${hash}/${encodeURIComponent(name ?? hash)}`, fileSize: size };
+  return { url: assetUrl(hash, name ?? hash), fileSize: size };
 }
 
 /** Open pages ask again and again: one line an hour says enough about a challenge. */

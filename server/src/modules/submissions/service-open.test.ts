@@ -76,7 +76,7 @@ describe('getChallenge', () => {
         closeTime: null,
         instanceEntry: null,
         container: null,
-        url: `/assets/${file.hash}/a%20pad.zip`,
+        url: `/assets/${file.hash}/a pad.zip`,
         fileSize: 18_841,
       },
       limit: 20,

@@ -3,6 +3,7 @@ import type { ChallengeDetail } from '@halyard/sdk/types';
 /** The file or link of a challenge. */
 export interface ChallengeFile {
   name: string;
+  /** Percent-encoded, as an address that is copied has to be. */
   href: string;
   /** It is on another server. */
   isExternal: boolean;
@@ -14,11 +15,11 @@ export interface ChallengeFile {
 export function attachmentOf({ url, fileSize }: ChallengeDetail['context']): ChallengeFile | null {
   if (url === null || url === '') return null;
   const isExternal = !url.startsWith('/') || url.startsWith('//');
-  const { pathname, host } = new URL(url, 'http://here/');
+  const { pathname, search, host } = new URL(url, 'http://here/');
   const last = pathname.split('/').findLast((part) => part !== '') ?? '';
   return {
     name: isExternal && last === '' ? host : decode(last),
-    href: url,
+    href: isExternal ? url : `${pathname}${search}`,
     isExternal,
     size: fileSize,
   };

@@ -2,6 +2,7 @@ import { EmptyState, MissingFlag, PdfView } from '@halyard/ui-kit';
 import type { ReactNode } from 'react';
 import { usePdfWords } from '../../game/shared/use-pdf-words.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
+import { attachmentName } from '../challenge/flags.ts';
 import type { WriteupRow } from './writeup-rows.ts';
 
 interface TeamDocumentProps {
@@ -28,7 +29,7 @@ export function TeamDocument({ row, lead }: TeamDocumentProps) {
       bare
       lead={lead}
       src={writeup.url}
-      fileName={decodeURIComponent(writeup.url.split('/').at(-1) ?? '')}
+      fileName={attachmentName(writeup.url)}
       label={words.documentOf({ team: participation.team.name })}
       words={pdfWords}
     />

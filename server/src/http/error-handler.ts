@@ -80,6 +80,18 @@ function refuseMissingRow(error: unknown, request: FastifyRequest): AppError | n
   return operation ? refuseMissingParent(error, operation) : null;
 }
 
+/** What a person reads; clients of the contract show it alone, so it names the first field that is invalid. */
+function titleOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code, errors: [first], retryAfter }: AppError,
+): string {
+  // An entry about the whole body has no path.
+  return code === 'VALIDATION_FAILED' && first?.path
+    ? speak(request, reply, `FIELD_${first.code}`, { field: first.path })
+    : speak(request, reply, code, { seconds: retryAfter ?? 0 });
+}
+
 /** Sends the contract's error body. */
 export function sendProblem(
   request: FastifyRequest,
@@ -100,7 +112,7 @@ export function sendProblem(
       .header('Cache-Control', 'no-store')
       .send(
         JSON.stringify({
-          title: speak(request, reply, code, { seconds: retryAfter ?? 0 }),
+          title: titleOf(request, reply, error),
           status: declared,
           code,
           errors,

@@ -3,11 +3,22 @@ import type { Sentences } from './sentence-keys.ts';
 /** The messages in German. `{seconds}` is the wait of RATE_LIMITED. */
 export const deDe: Partial<Sentences> = {
   VALIDATION_FAILED: 'In der Eingabe fehlt etwas, oder etwas ist nicht, wie es sein soll.',
+  FIELD_REQUIRED: 'Das Feld {field} fehlt.',
+  FIELD_WRONG_TYPE: 'Der Wert von {field} hat den falschen Typ.',
+  FIELD_TOO_SMALL: 'Der Wert von {field} ist zu klein.',
+  FIELD_TOO_LARGE: 'Der Wert von {field} ist zu groß.',
+  FIELD_TOO_SHORT: 'Der Wert von {field} ist zu kurz.',
+  FIELD_TOO_LONG: 'Der Wert von {field} ist zu lang.',
+  FIELD_WRONG_FORMAT: 'Der Wert von {field} hat nicht das richtige Format.',
+  FIELD_NOT_ALLOWED: 'Der Wert von {field} ist nicht erlaubt.',
+  FIELD_OUT_OF_ORDER: 'Der Wert von {field} passt nicht zu einem anderen Feld.',
   MALFORMED_JSON: 'Die Anfrage konnte nicht gelesen werden: Ihr Inhalt ist kein gültiges JSON.',
   UNSUPPORTED_MEDIA_TYPE: 'Die Anfrage hat einen Inhaltstyp, den dieser Aufruf nicht annimmt.',
   PAYLOAD_TOO_LARGE: 'Das ist größer, als diese Website annimmt.',
   NOT_FOUND: 'Unter dieser Adresse ist nichts.',
   METHOD_NOT_ALLOWED: 'Diese Adresse antwortet nicht auf diese Methode.',
+  WEBSOCKET_REQUIRED:
+    'Dieser Hub ist nur per WebSocket erreichbar. Lass den Client den Transport WebSockets verwenden.',
   NOT_SIGNED_IN: 'Bitte melde dich zuerst an.',
   FORBIDDEN: 'Dein Konto darf das nicht.',
   PASSWORD_CHANGE_REQUIRED: 'Dein Passwort hat dir die Administration gegeben. Ändere es zuerst.',
@@ -171,6 +182,8 @@ export const deDe: Partial<Sentences> = {
   LOG_LOGO_REMOVED: 'Das Logo wurde entfernt.',
   LOG_LOGO_SET: 'Das Logo wurde gesetzt.',
   LOG_SETTINGS_CHANGED: 'Einstellungen wurden geändert: {settings}.',
+  LOG_SETTINGS_IGNORED:
+    'Einstellungen, die dieser Server nicht hat, wurden nicht beachtet: {settings}.',
   LOG_TOKEN_CREATED: 'Das API-Token {token} wurde erstellt.',
   LOG_TOKEN_DELETED: 'Das API-Token {token} wurde gelöscht.',
   LOG_TOKEN_RESTORED: 'Das API-Token {token} wurde wiederhergestellt.',

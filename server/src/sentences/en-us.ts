@@ -1,13 +1,24 @@
 import type { Sentences } from './sentence-keys.ts';
 
-/** The messages in English. `{seconds}` is the wait of RATE_LIMITED. */
+/** The messages in English. `{seconds}` is the wait of RATE_LIMITED, `{field}` the path of a field in the body. */
 export const enUs: Sentences = {
   VALIDATION_FAILED: 'Some of the input is missing or invalid.',
+  FIELD_REQUIRED: 'The field {field} is missing.',
+  FIELD_WRONG_TYPE: 'The value of {field} is of the wrong type.',
+  FIELD_TOO_SMALL: 'The value of {field} is too small.',
+  FIELD_TOO_LARGE: 'The value of {field} is too large.',
+  FIELD_TOO_SHORT: 'The value of {field} is too short.',
+  FIELD_TOO_LONG: 'The value of {field} is too long.',
+  FIELD_WRONG_FORMAT: 'The value of {field} does not have the right format.',
+  FIELD_NOT_ALLOWED: 'The value of {field} is not allowed.',
+  FIELD_OUT_OF_ORDER: 'The value of {field} conflicts with another field.',
   MALFORMED_JSON: 'The request could not be read: its body is not valid JSON.',
   UNSUPPORTED_MEDIA_TYPE: 'This call does not accept the content type of the request.',
   PAYLOAD_TOO_LARGE: 'The request is larger than this site allows.',
   NOT_FOUND: 'There is nothing at this address.',
   METHOD_NOT_ALLOWED: 'This address does not support that method.',
+  WEBSOCKET_REQUIRED:
+    'This hub is reached by WebSocket only. Let the client connect with the transport WebSockets.',
   NOT_SIGNED_IN: 'Please sign in first.',
   FORBIDDEN: 'Your account may not do that.',
   PASSWORD_CHANGE_REQUIRED: 'Your password was given to you by an administrator. Change it first.',
@@ -160,6 +171,7 @@ export const enUs: Sentences = {
   LOG_LOGO_REMOVED: 'The logo was removed.',
   LOG_LOGO_SET: 'The logo was set.',
   LOG_SETTINGS_CHANGED: 'Settings were changed: {settings}.',
+  LOG_SETTINGS_IGNORED: 'Settings that this server does not have were ignored: {settings}.',
   LOG_TOKEN_CREATED: 'The API token {token} was created.',
   LOG_TOKEN_DELETED: 'The API token {token} was deleted.',
   LOG_TOKEN_RESTORED: 'The API token {token} was restored.',

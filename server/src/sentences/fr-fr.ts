@@ -3,11 +3,22 @@ import type { Sentences } from './sentence-keys.ts';
 /** The messages in French. `{seconds}` is the wait of RATE_LIMITED. */
 export const frFr: Partial<Sentences> = {
   VALIDATION_FAILED: 'Il manque quelque chose dans la saisie, ou une valeur n’est pas correcte.',
+  FIELD_REQUIRED: 'Le champ {field} manque.',
+  FIELD_WRONG_TYPE: 'La valeur de {field} n’est pas du bon type.',
+  FIELD_TOO_SMALL: 'La valeur de {field} est trop petite.',
+  FIELD_TOO_LARGE: 'La valeur de {field} est trop grande.',
+  FIELD_TOO_SHORT: 'La valeur de {field} est trop courte.',
+  FIELD_TOO_LONG: 'La valeur de {field} est trop longue.',
+  FIELD_WRONG_FORMAT: 'La valeur de {field} n’a pas le bon format.',
+  FIELD_NOT_ALLOWED: 'La valeur de {field} n’est pas autorisée.',
+  FIELD_OUT_OF_ORDER: 'La valeur de {field} est en conflit avec un autre champ.',
   MALFORMED_JSON: 'La requête n’a pas pu être lue : son contenu n’est pas du JSON valide.',
   UNSUPPORTED_MEDIA_TYPE: 'La requête a un type de contenu que cet appel n’accepte pas.',
   PAYLOAD_TOO_LARGE: 'C’est plus volumineux que ce que ce site accepte.',
   NOT_FOUND: 'Il n’y a rien à cette adresse.',
   METHOD_NOT_ALLOWED: 'Cette adresse ne répond pas à cette méthode.',
+  WEBSOCKET_REQUIRED:
+    'Ce hub n’est accessible que par WebSocket. Le client doit se connecter avec le transport WebSockets.',
   NOT_SIGNED_IN: 'Connectez-vous d’abord.',
   FORBIDDEN: 'Votre compte n’a pas le droit de faire cela.',
   PASSWORD_CHANGE_REQUIRED:
@@ -173,6 +184,7 @@ export const frFr: Partial<Sentences> = {
   LOG_LOGO_REMOVED: 'Le logo a été retiré.',
   LOG_LOGO_SET: 'Le logo a été défini.',
   LOG_SETTINGS_CHANGED: 'Des réglages ont été modifiés : {settings}.',
+  LOG_SETTINGS_IGNORED: 'Des réglages que ce serveur n’a pas ont été ignorés : {settings}.',
   LOG_TOKEN_CREATED: 'Le jeton d’API {token} a été créé.',
   LOG_TOKEN_DELETED: 'Le jeton d’API {token} a été supprimé.',
   LOG_TOKEN_RESTORED: 'Le jeton d’API {token} a été rétabli.',

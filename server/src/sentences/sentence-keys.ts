@@ -1,4 +1,4 @@
-import type { ErrorCode, schemas } from '@halyard/sdk/operations';
+import type { ErrorCode, FieldIssue, schemas } from '@halyard/sdk/operations';
 import type { z } from 'zod';
 import type { SubmissionResult } from '@halyard/sdk/rules';
 import type { LogCode } from '../domain/log-lines.ts';
@@ -28,11 +28,12 @@ type SheetKey =
   | `SHEET_STATUS_${SubmissionResult | 'Repeat'}`;
 
 /**
- * What there is a sentence for: every error code, every outcome of a registration, every kind of log line,
+ * What there is a sentence for: every error code, what is wrong with a field, every outcome of a registration, every kind of log line,
  * every part of a mail, the heads of spreadsheets and the title of a copied game.
  */
 export type SentenceKey =
   | ErrorCode
+  | `FIELD_${FieldIssue['code']}`
   | RegisterStatus
   | `LOG_${LogCode}`
   | MailKey

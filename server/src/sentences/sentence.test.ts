@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type ErrorCode, errorStatus } from '@halyard/sdk/operations';
+import { type ErrorCode, errorStatus, type FieldIssue } from '@halyard/sdk/operations';
 import { describe, expect, test } from 'vitest';
 import { enUs } from './en-us.ts';
 import { sentence } from './sentence.ts';
 
 interface Media {
-  examples?: Record<string, { value: { code: ErrorCode; title: string } }>;
+  examples?: Record<string, { value: { code: ErrorCode; title: string; errors?: FieldIssue[] } }>;
 }
 
 describe('sentence', () => {
@@ -19,7 +19,11 @@ describe('sentence', () => {
       .flatMap((media) => Object.values(media.examples ?? {}));
     expect(examples.length).toBeGreaterThan(10);
     for (const { value } of examples) {
-      expect(value.title).toBe(sentence('en-US', value.code, { seconds: 3 }));
+      const [first] = value.errors ?? [];
+      const said = first
+        ? sentence('en-US', `FIELD_${first.code}`, { field: first.path })
+        : sentence('en-US', value.code, { seconds: 3 });
+      expect(value.title).toBe(said);
     }
   });
 

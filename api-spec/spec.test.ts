@@ -78,6 +78,8 @@ describe('error codes', () => {
       // Answered where no operation was found, so that none can list them.
       'METHOD_NOT_ALLOWED',
       'NOT_IMPLEMENTED',
+      // Answered by hubs, which are no operations.
+      'WEBSOCKET_REQUIRED',
     ]);
     expect((codes?.enum ?? []).filter((code) => !used.has(code))).toEqual([]);
   });
@@ -271,11 +273,15 @@ test('other sites may read only what everybody may read, and nothing else', () =
     ).toEqual(['get', 'public', true, []]);
 });
 
-test('who must change their password may only see themselves and change it', () => {
+test('who must change their password may see what pages of players begin with, and change it', () => {
   const declaring = operations.filter((operation) => 'x-temporary-password' in operation);
   expect(declaring.map(({ operationId }) => operationId).toSorted()).toEqual([
     'changePassword',
+    'checkGame',
+    'getGameDetails',
     'getProfile',
+    'getWriteup',
+    'listTeams',
   ]);
   for (const operation of declaring) expect(operation['x-temporary-password']).toBe(true);
 });

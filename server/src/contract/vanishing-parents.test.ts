@@ -15,6 +15,7 @@ import { createStage } from './stage.ts';
 const INVIOLABLE: Readonly<Record<string, string>> = {
   captures_challenge_id_fkey: 'No request adds one; the statement before locks both parents.',
   captures_participation_id_fkey: 'The same.',
+  ended_sessions_user_id_fkey: 'The statement before locks the user.',
   game_events_submission_id_fkey: 'The statement stores the submission itself.',
   import_reports_game_id_fkey: 'The same transaction adds the game.',
   instances_flag_id_fkey: 'The statement locks the flag that it refers to.',

@@ -104,6 +104,7 @@ export const LOG_LINES = {
   LOGO_REMOVED: { level: 'Information', status: 'Success', values: [] },
   LOGO_SET: { level: 'Information', status: 'Success', values: [] },
   SETTINGS_CHANGED: { level: 'Information', status: 'Success', values: ['settings'] },
+  SETTINGS_IGNORED: { level: 'Warning', status: 'Success', values: ['settings'] },
   SITE_SET_UP: { level: 'Information', status: 'Success', values: [] },
   SITE_STARTED: { level: 'Information', status: 'Success', values: [] },
   SITE_STOPPED: { level: 'Information', status: 'Exit', values: [] },

@@ -1,6 +1,11 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_SECONDS, type Sessions, type SessionUser } from '../modules/accounts/public.ts';
+import {
+  type FoundSession,
+  SESSION_SECONDS,
+  type Sessions,
+  type SessionUser,
+} from '../modules/accounts/public.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { Actor } from '../domain/actor.ts';
 import { addressOf } from './address.ts';
@@ -185,27 +190,27 @@ function readTokens(header: string | undefined, name: string): string[] {
     .filter((token) => TOKEN.test(token));
 }
 
-interface FoundSession {
-  token: string;
-  actor: Actor;
-  renewed: boolean;
-}
+type TokenSession = FoundSession & { token: string };
 
-/** The sessions of a request; of too many tokens, those of the first. */
+/**
+ * The sessions of a request; of too many tokens, those of the first. One that a ban has ended counts only where there is
+ * no other.
+ */
 async function findSessions(
   sessions: Sessions,
   request: FastifyRequest,
   tokens: readonly string[],
-): Promise<FoundSession[]> {
-  const found: FoundSession[] = [];
+): Promise<TokenSession[]> {
+  const found: TokenSession[] = [];
   for (const token of tokens.slice(0, TOKEN_LIMIT)) {
     const session = await sessions.find(token, addressOf(request));
     if (session) found.push({ ...session, token });
   }
-  return found;
+  const open = found.filter(({ isEnded }) => !isEnded);
+  return open.length > 0 ? open : found.slice(0, 1);
 }
 
-function areOfSeveral(found: readonly FoundSession[]): boolean {
+function areOfSeveral(found: readonly TokenSession[]): boolean {
   return new Set(found.map(({ actor }) => actor.userId)).size > 1;
 }
 

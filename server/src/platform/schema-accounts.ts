@@ -8,6 +8,14 @@ export interface KnownDevicesTable {
   seen_at: Date;
 }
 
+/** Sessions that a ban has ended. */
+export interface EndedSessionsTable {
+  token_hash: Buffer;
+  user_id: string;
+  /** When the session would have ended. */
+  expires_at: Date;
+}
+
 export interface AccountLinksTable {
   token_hash: Buffer;
   user_id: string;

@@ -16,7 +16,11 @@ import type {
   ContainerPausesTable,
   ContainersTable,
 } from './schema-containers.ts';
-import type { AccountLinksTable, KnownDevicesTable } from './schema-accounts.ts';
+import type {
+  AccountLinksTable,
+  EndedSessionsTable,
+  KnownDevicesTable,
+} from './schema-accounts.ts';
 import type { MailAttemptsTable, MailPausesTable, MailsTable } from './schema-mails.ts';
 import type {
   GameEventsTable,
@@ -41,6 +45,7 @@ export interface Database {
   settings: SettingsTable;
   users: UsersTable;
   sessions: SessionsTable;
+  ended_sessions: EndedSessionsTable;
   account_links: AccountLinksTable;
   known_devices: KnownDevicesTable;
   mails: MailsTable;

@@ -3,7 +3,7 @@ import { configureDefaultClient, isApiError } from '@halyard/sdk/react';
 import { noteCall } from '../connection/connection.ts';
 import { pollEvery } from '../live/live-store.ts';
 import { retryAfterSignIn } from '../session/retry-after-sign-in.ts';
-import { knownPerson } from '../session/session.ts';
+import { knownPerson, refetchProfile } from '../session/session.ts';
 import { noteSessionEnd } from '../session/session-prompt.ts';
 import { markSaved } from '../../forms/unsaved-input.ts';
 
@@ -19,11 +19,19 @@ export function createQueryClient(): QueryClient {
   const onReadError = (error: unknown) => {
     noteCall(error);
     if (isApiError(error, 'NOT_SIGNED_IN') && knownPerson(client)) noteSessionEnd();
+    leadToPassword(error);
+  };
+  // With it the page of the password takes the place of all others.
+  const leadToPassword = (error: unknown) => {
+    if (isApiError(error, 'PASSWORD_CHANGE_REQUIRED')) refetchProfile(client);
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: onReadError, onSuccess: () => noteCall() }),
     mutationCache: new MutationCache({
-      onError: noteCall,
+      onError: (error) => {
+        noteCall(error);
+        leadToPassword(error);
+      },
       onSuccess: (_data, sent) => {
         noteCall();
         markSaved(sent);

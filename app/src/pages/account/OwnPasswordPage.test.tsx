@@ -33,6 +33,20 @@ test('a given password is replaced before any page is shown', async () => {
   });
 });
 
+test('the first call that is refused for it leads to the change of the password', async () => {
+  const { api } = renderPage('/teams', {
+    getProfile: { data: linnea },
+    listTeams: { data: [] },
+  });
+  await screen.findByRole('heading', { name: LL.teams.title(), level: 1 });
+  api.set('getProfile', { data: { ...linnea, mustChangePassword: true } });
+  api.set('createTeam', { code: 'PASSWORD_CHANGE_REQUIRED' });
+  fireEvent.click(screen.getAllByText(LL.teams.newTeam())[0] as HTMLElement);
+  typeInto(await screen.findByLabelText(LL.teams.name()), 'Gulls');
+  fireEvent.click(screen.getByRole('button', { name: LL.teams.create() }));
+  await screen.findByRole('heading', { name: words.title() });
+});
+
 test('a wrong password is refused at its field', async () => {
   renderPage('/games', {
     getProfile: { data: { ...linnea, mustChangePassword: true } },

@@ -29,7 +29,8 @@ export const settingsScenarios = {
     const body = { globalConfig: { title: 'Harbour', customTheme: '' } };
     await ask(200, { body });
     await ask('VERSION_CONFLICT', { body, headers: OF_YESTERDAY });
-    await ask('VALIDATION_FAILED', { body: { globalConfig: { apiEncryption: true } } });
+    await ask('VALIDATION_FAILED', { body: { globalConfig: { title: 7 } } });
+    await ask(200, { body: { globalConfig: { apiEncryption: true } } });
   },
   async uploadLogo(ask) {
     await ask(200, await picture('#f00'));

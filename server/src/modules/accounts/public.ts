@@ -30,6 +30,7 @@ export { findOwnSessions } from './service-own-sessions.ts';
 export { checkProfileTexts } from './service-profile.ts';
 export {
   createSessions,
+  type FoundSession,
   SESSION_SECONDS,
   type Sessions,
   type SessionUser,

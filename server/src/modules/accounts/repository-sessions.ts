@@ -29,6 +29,13 @@ const find = named<SessionRow>(
    where s.token_hash = $1 and s.expires_at > $2`,
 );
 
+const findEnded = named<{ userId: string; userName: string }>(
+  'session.find-ended',
+  `select u.id as "userId", u.user_name as "userName"
+   from ended_sessions e join users u on u.id = e.user_id
+   where e.token_hash = $1 and e.expires_at > $2 and u.role = 'Banned'`,
+);
+
 const findRecent = named<SessionRow & { hash: Buffer }>(
   'session.find-recent',
   `select ${COLUMNS}, s.token_hash as hash from sessions s join users u on u.id = s.user_id
@@ -60,7 +67,8 @@ const touch = namedWrite(
 
 const remove = namedWrite<{ userId: string }>(
   'session.delete',
-  `delete from sessions where token_hash = $1 returning user_id as "userId"`,
+  `with ended as (delete from ended_sessions where token_hash = $1)
+   delete from sessions where token_hash = $1 returning user_id as "userId"`,
 );
 
 /** The session with this hash that has not expired at `now`. */
@@ -70,6 +78,12 @@ export async function findSession(
   now: number,
 ): Promise<SessionRow | undefined> {
   const [row] = await find(db, [hash, new Date(now)]);
+  return row;
+}
+
+/** Whose session it was that a ban has ended, if it would go on at `now` and the ban still stands. */
+export async function findEndedByBan(db: Db, hash: Buffer, now: number) {
+  const [row] = await findEnded(db, [hash, new Date(now)]);
   return row;
 }
 
@@ -120,6 +134,21 @@ export async function deleteSession(tx: Tx, hash: Buffer): Promise<string | unde
   return row?.userId;
 }
 
+/** Remembers the sessions of a user as ended by a ban. They still have to be dropped. */
+export async function keepEnded(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .insertInto('ended_sessions')
+    .columns(['token_hash', 'user_id', 'expires_at'])
+    .expression(
+      tx
+        .selectFrom('sessions')
+        .select(['token_hash', 'user_id', 'expires_at'])
+        .where('user_id', '=', userId),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Drops sessions of a user; returns how many. */
 export async function deleteSessions(
   tx: Tx,
@@ -154,6 +183,7 @@ export async function listSessions(db: Db, userId: string, now: Date) {
 
 /** Drops every session that has expired at `now`; returns whose they were. */
 export async function deleteExpiredSessions(tx: Tx, now: Date): Promise<string[]> {
+  await tx.deleteFrom('ended_sessions').where('expires_at', '<=', now).execute();
   const rows = await tx
     .deleteFrom('sessions')
     .where('expires_at', '<=', now)

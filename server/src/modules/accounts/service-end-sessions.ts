@@ -3,19 +3,21 @@ import { AppError } from '../../domain/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Emit, Write } from '../../platform/write.ts';
 import { deleteDevices } from './repository-devices.ts';
-import { deleteExpiredSessions, deleteSessions } from './repository-sessions.ts';
+import { deleteExpiredSessions, deleteSessions, keepEnded } from './repository-sessions.ts';
 
 /**
  * Ends all sessions of a user with the transaction of the caller: after the commit no process accepts
  * them any more, and no device of the user is known any more. Call it when the password or the address changes, and when the user is banned, deleted
  * or loses a role.
  * @param except id of the session that goes on
+ * @param byBan whoever brings one of them is told of the ban until it would have expired
  */
 export async function endSessions(
   { tx, emit }: { tx: Tx; emit: Emit },
   userId: string,
-  { except }: { except?: string | undefined } = {},
+  { except, byBan = false }: { except?: string | undefined; byBan?: boolean } = {},
 ): Promise<void> {
+  if (byBan) await keepEnded(tx, userId);
   await deleteSessions(tx, userId, { except });
   await deleteDevices(tx, { userId });
   emit({ topic: 'session', gameId: null, body: { userId } });

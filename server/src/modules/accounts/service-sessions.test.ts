@@ -63,6 +63,7 @@ describe('sessions', () => {
         sessionId: expect.any(String),
       },
       renewed: false,
+      isEnded: false,
     });
     expect(await sessions.find(`${token}x`, FROM.address)).toBeNull();
   });

@@ -12,6 +12,7 @@ import type { Author, Writes } from '../../platform/write.ts';
 import { createSessionCache } from './part-session-cache.ts';
 import {
   deleteSession,
+  findEndedByBan,
   findRecentSessions,
   findSession,
   insertSession,
@@ -50,12 +51,18 @@ export interface SessionUser {
   passwordHash?: string;
 }
 
+export interface FoundSession {
+  actor: Actor;
+  renewed: boolean;
+  isEnded: boolean;
+}
+
 export interface Sessions {
   /**
    * Returns the user of a session. `renewed` is true when its expiry was extended: send the cookie
-   * again.
+   * again. Of a session that a ban has ended, the banned user: it opens nothing, but its owner is told.
    */
-  find(token: string, address: string): Promise<{ actor: Actor; renewed: boolean } | null>;
+  find(token: string, address: string): Promise<FoundSession | null>;
   /** Reads the sessions in use, so that not each costs a statement when all come back after a restart. */
   recall(): Promise<void>;
   /**
@@ -83,7 +90,12 @@ export function createSessions(deps: SessionsDeps): Sessions {
     const generation = cache.generation();
     const now = clock();
     const row = await findSession(db, hash, now);
-    if (!row) return null;
+    if (!row) {
+      const ended = await findEndedByBan(db, hash, now);
+      return ended
+        ? { actor: { ...ended, role: 'Banned' as const }, renewed: false, isEnded: true }
+        : null;
+    }
     const isDue = now - row.seenAt.getTime() >= (TOUCH_AFTER / 2) * (1 + shareOf(hash));
     const actor = actorOf(row);
     const visit = { at: now, until: now + LIFETIME, address };
@@ -95,7 +107,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
         ),
       ));
     cache.set(key, actor, generation);
-    return { actor, renewed };
+    return { actor, renewed, isEnded: false };
   }
 
   return {
@@ -103,7 +115,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
       const hash = hashToken(token);
       const key = keyOf(hash);
       const actor = cache.get(key);
-      return actor ? { actor, renewed: false } : load(hash, key, address);
+      return actor ? { actor, renewed: false, isEnded: false } : load(hash, key, address);
     },
     async recall() {
       const generation = cache.generation();

@@ -6,7 +6,7 @@ import type { WebSocket } from 'ws';
 import type { Admission, Gate } from '../../http/access.ts';
 import { addressOf } from '../../http/address.ts';
 import { checkOwnOrigin } from '../../http/origin.ts';
-import { fieldError } from '../../domain/app-error.ts';
+import { AppError, fieldError } from '../../domain/app-error.ts';
 import { errorCode } from '../../platform/error-code.ts';
 import type { LiveGames } from '../live-games/public.ts';
 import type { LiveChannel } from './part-channel.ts';
@@ -95,7 +95,7 @@ function serveHub(app: FastifyInstance, hub: Hub, deps: HubDeps): void {
     reply.header('Cache-Control', 'no-store');
     return negotiate(request);
   });
-  app.get(hub.path, { websocket: true, onRequest: admit }, (socket, request) => {
+  const wsHandler = (socket: WebSocket, request: FastifyRequest) => {
     const actor = listenerOf(request);
     const stream = openHub({
       socket,
@@ -109,7 +109,13 @@ function serveHub(app: FastifyInstance, hub: Hub, deps: HubDeps): void {
     });
     live.register(stream, addressOf(request));
     if (actor && admissions.mayHaveChanged(request, actor.userId)) stream.end();
-  });
+  };
+  // Server-sent events and long polling, which other servers of hubs also have, and what is sent by the latter.
+  const handler = () => {
+    throw new AppError('WEBSOCKET_REQUIRED');
+  };
+  app.route({ method: 'GET', url: hub.path, onRequest: admit, handler, wsHandler });
+  app.post(hub.path, { onRequest: admit }, handler);
 }
 
 function negotiate(request: FastifyRequest): Negotiated {

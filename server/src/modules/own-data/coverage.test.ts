@@ -50,6 +50,8 @@ const OMITTED: Record<string, string> = {
     'A container lives for hours; its start is a line of the log, which is in it.',
   'api_tokens.id': 'Identifies a token, which is in it by its creator.',
   'sessions.id': 'Identifies a session, which is in it by its user.',
+  'ended_sessions.user_id':
+    'The hash of the secret of a session that a ban has ended, kept for days; `sessions` had it before.',
   'known_devices.user_id':
     'The hash of a secret that a browser keeps, and when it was used; `sessions` says which browsers.',
   'solves.user_id': 'A solve is an accepted submission, which is in it.',

@@ -43,6 +43,7 @@ export function createDetails(published: PublishedBoards) {
   return async function details(
     live: LiveGame,
     participation: LiveParticipation,
+    { hidesToken }: { hidesToken: boolean },
   ): Promise<DetailsAnswer | null> {
     const shown = live.boardFor('players');
     const ranks = await published.ranks(shown);
@@ -50,7 +51,7 @@ export function createDetails(published: PublishedBoards) {
     const team = shown.board().teamByParticipation.get(participationId);
     const all = live.boardFor('staff').board().teamByParticipation.get(participationId);
     if (!team || !all) return null;
-    const own = [participationId, team.score, all.solves.length].join('-');
+    const own = [participationId, team.score, all.solves.length, Number(hidesToken)].join('-');
     return {
       etag: `W/"${live.id}-${shown.version()}-${ranks.version}-${own}"`,
       json() {
@@ -67,7 +68,7 @@ export function createDetails(published: PublishedBoards) {
         const rest = {
           issuedOnOpen: issuedOnOpen(live, division),
           rank: row,
-          teamToken: token,
+          teamToken: hidesToken ? '' : token,
           writeupRequired,
           writeupDeadline,
         };

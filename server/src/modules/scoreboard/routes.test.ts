@@ -152,6 +152,14 @@ describe('getGameDetails', () => {
     expect(answer.headers['cache-control']).toMatch(/private/);
   });
 
+  test('keeps the token of the team from who must change their password first', async () => {
+    const { etag } = (await details()).headers;
+    const headers = { 'if-none-match': String(etag), 'x-temporary': 'yes' };
+    const answer = await details(team, headers);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().teamToken).toBe('');
+  });
+
   test('names what a team gets when it opens it, of the challenges that it sees', async () => {
     const file = await addChallenge(db, gameId, { type: 'DynamicAttachment' });
     const hidden = await addChallenge(db, gameId, { type: 'DynamicContainer' });

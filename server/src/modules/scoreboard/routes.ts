@@ -49,8 +49,9 @@ export function scoreboardRoutes({ published, clock }: Deps) {
       const { version, changes } = await published.changes(board, query.since);
       return { version, changes: changes && [...changes] };
     },
-    async getGameDetails({ game, participation, request, reply }) {
-      const answer = await details(game, participation);
+    async getGameDetails({ game, participation, actor, request, reply }) {
+      const hidesToken = actor.mustChangePassword ?? false;
+      const answer = await details(game, participation, { hidesToken });
       // Suspended after the gate had let the caller in.
       if (!answer) throw new AppError('NOT_ACCEPTED');
       sendDetails(answer, request, reply);

@@ -47,6 +47,19 @@ describe('updateSiteConfig', () => {
     expect(await config()).toMatchObject({ title: 'Harbour', defaultLifetime: 60 });
   });
 
+  test('takes the rest of a form with a setting that this server does not have, and says so in the log', async () => {
+    const answer = await put({ globalConfig: { title: 'Quay', apiEncryption: true } });
+    expect(answer.statusCode).toBe(200);
+    expect((await get()).json()).toMatchObject({
+      globalConfig: { title: 'Quay', apiEncryption: false },
+    });
+    await site.siteLog.flush();
+    const lines = (await app.inject({ url: '/api/admin/logs?count=5', headers })).json();
+    expect(lines.map(({ msg }: { msg: string }) => msg)).toContain(
+      'Settings that this server does not have were ignored: apiEncryption.',
+    );
+  });
+
   test('clears texts, and ignores null where there is always a value', async () => {
     await put({ globalConfig: { title: 'Harbour', slogan: 'Tie', footerInfo: 'Hello' } });
     await put({

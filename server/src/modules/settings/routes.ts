@@ -1,7 +1,7 @@
 import { expectedVersion } from '../../http/conditional.ts';
 import { type Routes, SENT } from '../../http/registrar.ts';
 import { pictureOf } from '../files/public.ts';
-import { changeOf } from './rules-change.ts';
+import { changeOf, unusedSettings } from './rules-change.ts';
 import { removeLogo, setLogo, type SettingsDeps, tagSettings, updateSettings } from './service.ts';
 
 export function settingsRoutes(deps: SettingsDeps) {
@@ -12,7 +12,11 @@ export function settingsRoutes(deps: SettingsDeps) {
       return SENT;
     },
     async updateSiteConfig({ actor, body, request }) {
-      await updateSettings(deps, actor, changeOf(body), expectedVersion(request.headers));
+      const options = {
+        isExpected: expectedVersion(request.headers),
+        unused: unusedSettings(body),
+      };
+      await updateSettings(deps, actor, changeOf(body), options);
     },
     async uploadLogo({ actor, request }) {
       await setLogo(deps, actor, pictureOf(request));

@@ -18,8 +18,7 @@ export function changeOf({
   containerPolicy,
 }: SettingsInput): SettingsChange {
   const { emailDomainList, ...policy } = given(accountPolicy ?? {});
-  const { title, apiEncryption, ...texts } = given(globalConfig ?? {});
-  if (apiEncryption === true) throw fieldError('VALIDATION_FAILED', 'globalConfig.apiEncryption');
+  const { title, apiEncryption: _unused, ...texts } = given(globalConfig ?? {});
   return {
     accountPolicy: {
       ...policy,
@@ -51,6 +50,11 @@ function given<Fields extends object>(fields: Fields): Given<Fields> {
     ([, value]) => value !== null && value !== undefined,
   );
   return Object.fromEntries(entries) as Given<Fields>;
+}
+
+/** The settings that a client turns on and that this server does not have, by name. */
+export function unusedSettings({ globalConfig }: SettingsInput): string[] {
+  return globalConfig?.apiEncryption === true ? ['apiEncryption'] : [];
 }
 
 function toDomains(list: string): string {

@@ -20,12 +20,15 @@ export function tagSettings({ globalConfig, ...sections }: SiteSettings): Tagged
   return tagJson({ ...sections, globalConfig: { ...globalConfig, apiEncryption: false } });
 }
 
-/** Changes the given fields; throws VERSION_CONFLICT unless the caller expects what is stored. */
+/**
+ * Changes the given fields; throws VERSION_CONFLICT unless the caller expects what is stored.
+ * @param unused settings of other platforms that the caller wants, which the log names
+ */
 export async function updateSettings(
   { write, settings }: SettingsDeps,
   actor: Actor,
   change: SettingsChange,
-  isExpected: IsExpected,
+  { isExpected, unused }: { isExpected: IsExpected; unused: readonly string[] },
 ): Promise<void> {
   await write(actor, async (tx, emit, audit) => {
     await lockSettings(tx);
@@ -40,6 +43,9 @@ export async function updateSettings(
     const names = changedNames(flat(before), flat(after));
     if (names.length > 0) {
       emit.log({ code: 'SETTINGS_CHANGED', values: { settings: names.join(', ') } });
+    }
+    if (unused.length > 0) {
+      emit.log({ code: 'SETTINGS_IGNORED', values: { settings: unused.join(', ') } });
     }
   });
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { endExpiredSessions } from '../accounts/public.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { cookieOf, createTestSite } from '../accounts/testing/test-site.ts';
 
@@ -85,16 +86,52 @@ describe('updateUser', () => {
     expect((await row(mira.id)).email_confirmed).toBe(true);
   });
 
-  test.each([
-    { role: 'Banned' },
-    { emailConfirmed: false },
-    { email: 'new@harbour.example' },
-    { userName: 'Miranda' },
-  ])('ends all sessions on every process at once: %o', async (change) => {
-    expect(await statuses(mira)).toEqual([200, 200]);
-    expect((await update(mira.id, change)).statusCode).toBe(200);
+  test('says to a session that a ban has ended that it was a ban, and opens nothing to it', async () => {
+    await update(mira.id, { role: 'Banned' });
+    expect(await statuses(mira)).toEqual([403, 403]);
+    const profile = await call('GET', '/api/account/profile', undefined, mira);
+    expect(profile.json()).toMatchObject({ code: 'BANNED' });
+    expect((await call('GET', '/api/team', undefined, mira)).json()).toMatchObject({
+      code: 'BANNED',
+    });
+    expect((await call('GET', '/api/posts', undefined, mira)).statusCode).toBe(200);
+    expect((await login(PASSWORD)).json()).toMatchObject({ code: 'BANNED' });
+    // A second ban, and a session that no ban has ended.
+    await update(mira.id, { role: 'User' });
     expect(await statuses(mira)).toEqual([401, 401]);
+    const again = { ...mira, cookie: cookieOf(await login(PASSWORD)) ?? '' };
+    expect(await statuses(again)).toEqual([200, 200]);
+    await update(mira.id, { role: 'Banned' });
+    expect(await statuses(again)).toEqual([403, 403]);
+    await call('POST', '/api/account/logout', undefined, again);
+    expect(await statuses(again)).toEqual([401, 401]);
   });
+
+  test('forgets such a session when it would have expired', async () => {
+    await update(mira.id, { role: 'Banned' });
+    const now = new Date();
+    await db.updateTable('ended_sessions').set({ expires_at: now }).execute();
+    expect(await statuses(mira)).toEqual([401, 401]);
+    await endExpiredSessions(site.write, now);
+    expect(await db.selectFrom('ended_sessions').selectAll().execute()).toEqual([]);
+  });
+
+  test('a planted cookie of a banned account does not sign anybody out', async () => {
+    await update(deputy.id, { role: 'Banned' });
+    const cookie = [deputy.cookie, mira.cookie];
+    const profile = await site.call('GET', '/api/account/profile', undefined, { cookie });
+    expect(profile.json()).toMatchObject({ userName: 'Mira' });
+    expect(await statuses(mira)).toEqual([200, 200]);
+  });
+
+  test.each([{ emailConfirmed: false }, { email: 'new@harbour.example' }, { userName: 'Miranda' }])(
+    'ends all sessions on every process at once: %o',
+    async (change) => {
+      expect(await statuses(mira)).toEqual([200, 200]);
+      expect((await update(mira.id, change)).statusCode).toBe(200);
+      expect(await statuses(mira)).toEqual([401, 401]);
+    },
+  );
 
   test('leaves an address to its owner, whatever a registration with it has', async () => {
     const { email, email_key: taken } = await row(deputy.id);

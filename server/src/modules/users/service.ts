@@ -85,7 +85,8 @@ export async function updateUser(
     await setUser(tx, id, { ...next, ...keys }).catch(refuseTaken);
     audit(targetOf({ ...next, id }), { before: auditedFields(current), after: { ...next } });
     if (losesRights(current, next)) await takeRights({ tx, emit }, id, { current, next });
-    if (endsSessions(current, next)) await endAllSessions({ tx, emit }, actor, id);
+    const byBan = next.role === 'Banned';
+    if (endsSessions(current, next)) await endAllSessions({ tx, emit }, actor, id, byBan);
     else emit({ topic: 'session', gameId: null, body: { userId: id } });
     if (isRenamed) await emitRenamed({ tx, emit }, id);
   });
@@ -118,8 +119,10 @@ async function endAllSessions(
   change: { tx: Tx; emit: Emit },
   actor: Actor,
   userId: string,
+  byBan = false,
 ): Promise<void> {
-  await endSessions(change, userId, userId === actor.userId ? { except: actor.sessionId } : {});
+  const except = userId === actor.userId ? actor.sessionId : undefined;
+  await endSessions(change, userId, { except, byBan });
 }
 
 /** Boards name those who solved. */

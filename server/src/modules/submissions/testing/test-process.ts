@@ -41,7 +41,8 @@ export async function startProcess(url: string, options: ProcessOptions = {}) {
           const userId = headers['x-user'];
           if (typeof userId !== 'string') return null;
           const role = headers['x-role'] === 'Admin' ? 'Admin' : 'User';
-          return { userId, userName: `name of ${userId.slice(0, 8)}`, role };
+          const mustChangePassword = headers['x-temporary'] === 'yes';
+          return { userId, userName: `name of ${userId.slice(0, 8)}`, role, mustChangePassword };
         },
       },
       metrics: {

@@ -6,7 +6,8 @@ import { fits } from './quick-check.ts';
 export interface FieldRules {
   /** The field cannot be left out, or cannot be an empty text. */
   required: boolean;
-  /** The greatest length in characters; undefined for anything but texts. */
+  /** The least and the greatest length in characters; undefined for anything but texts. */
+  minLength: number | undefined;
   maxLength: number | undefined;
   /** Inclusive bounds of a number. */
   min: number | undefined;
@@ -21,6 +22,7 @@ export function fieldRules(schema: AnyPlan, name: string): FieldRules {
     checks.flatMap((check) => (check.kind === kind && 'bound' in check ? [check.bound] : []))[0];
   return {
     required: field !== undefined && !fits(field, definition.type === 'string' ? '' : undefined),
+    minLength: definition.type === 'string' ? bound('minLength') : undefined,
     maxLength: definition.type === 'string' ? bound('maxLength') : undefined,
     min: bound('gte'),
     max: bound('lte'),

@@ -52,6 +52,7 @@ export const LOG_LINES = {
   SIGNED_IN: { level: 'Information', status: 'Success', values: [] },
   SIGN_IN_REFUSED: { level: 'Warning', status: 'Denied', values: ['account'], sampled: true },
   SIGN_IN_UNKNOWN: { level: 'Warning', status: 'Denied', values: [], sampled: true },
+  USERS_ADDED: { level: 'Information', status: 'Success', values: ['added', 'unchanged'] },
 
   ATTACHMENTS_EXHAUSTED: {
     level: 'Warning',

@@ -198,6 +198,7 @@ export const deDe: Partial<Sentences> = {
   LOG_TEAM_KICKED: '{member} aus dem Team {team} entfernt.',
   LOG_TEAM_LEFT: 'Das Team {team} verlassen.',
   LOG_TEAM_TRANSFERRED: 'Das Team {team} an {captain} übergeben.',
+  LOG_USERS_ADDED: 'Konten hinzugefügt: {added}; unverändert gelassen: {unchanged}.',
 
   MAIL_GREETING: 'Hallo {userName},',
   MAIL_LINK_ENDS: 'Der Link funktioniert einmal, bis {time}.',

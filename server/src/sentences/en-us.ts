@@ -186,6 +186,7 @@ export const enUs: Sentences = {
   LOG_TEAM_KICKED: 'Removed {member} from the team {team}.',
   LOG_TEAM_LEFT: 'Left the team {team}.',
   LOG_TEAM_TRANSFERRED: 'Handed the team {team} over to {captain}.',
+  LOG_USERS_ADDED: 'Added accounts: {added}; left as they were: {unchanged}.',
 
   MAIL_GREETING: 'Hello {userName},',
   MAIL_LINK_ENDS: 'The link works once, until {time}.',

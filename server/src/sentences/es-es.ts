@@ -196,6 +196,7 @@ export const esEs: Partial<Sentences> = {
   LOG_TEAM_KICKED: 'Expulsó a {member} del equipo {team}.',
   LOG_TEAM_LEFT: 'Dejó el equipo {team}.',
   LOG_TEAM_TRANSFERRED: 'Traspasó el equipo {team} a {captain}.',
+  LOG_USERS_ADDED: 'Cuentas añadidas: {added}; dejadas como estaban: {unchanged}.',
 
   MAIL_GREETING: 'Hola, {userName}:',
   MAIL_LINK_ENDS: 'El enlace funciona una sola vez, hasta {time}.',

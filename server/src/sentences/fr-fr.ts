@@ -199,6 +199,7 @@ export const frFr: Partial<Sentences> = {
   LOG_TEAM_KICKED: 'A retiré {member} de l’équipe {team}.',
   LOG_TEAM_LEFT: 'A quitté l’équipe {team}.',
   LOG_TEAM_TRANSFERRED: 'A transféré l’équipe {team} à {captain}.',
+  LOG_USERS_ADDED: 'Comptes ajoutés : {added} ; laissés tels quels : {unchanged}.',
 
   MAIL_GREETING: 'Bonjour {userName},',
   MAIL_LINK_ENDS: 'Le lien fonctionne une seule fois, jusqu’au {time}.',

@@ -185,6 +185,7 @@ export const idId: Partial<Sentences> = {
   LOG_TEAM_KICKED: 'Mengeluarkan {member} dari tim {team}.',
   LOG_TEAM_LEFT: 'Keluar dari tim {team}.',
   LOG_TEAM_TRANSFERRED: 'Menyerahkan tim {team} kepada {captain}.',
+  LOG_USERS_ADDED: 'Akun ditambahkan: {added}; dibiarkan seperti semula: {unchanged}.',
 
   MAIL_GREETING: 'Halo {userName},',
   MAIL_LINK_ENDS: 'Tautan ini berlaku satu kali, sampai {time}.',

@@ -185,6 +185,7 @@ export const jaJp: Partial<Sentences> = {
   LOG_TEAM_KICKED: '{member} をチーム {team} から外しました。',
   LOG_TEAM_LEFT: 'チーム {team} を抜けました。',
   LOG_TEAM_TRANSFERRED: 'チーム {team} を {captain} に引き継ぎました。',
+  LOG_USERS_ADDED: 'アカウントを {added} 件追加しました。変更しなかったもの: {unchanged} 件。',
 
   MAIL_GREETING: '{userName} さん',
   MAIL_LINK_ENDS: 'このリンクは {time} まで、1 回だけ使えます。',

@@ -176,6 +176,7 @@ export const koKr: Partial<Sentences> = {
   LOG_TEAM_KICKED: '팀 {team}에서 {member}을(를) 내보냈습니다.',
   LOG_TEAM_LEFT: '팀 {team}에서 나갔습니다.',
   LOG_TEAM_TRANSFERRED: '팀 {team}을(를) {captain}에게 넘겼습니다.',
+  LOG_USERS_ADDED: '계정 {added}개를 추가했습니다. 그대로 둔 계정: {unchanged}개.',
 
   MAIL_GREETING: '{userName} 님, 안녕하세요.',
   MAIL_LINK_ENDS: '이 링크는 {time}까지 한 번만 사용할 수 있습니다.',

@@ -185,6 +185,7 @@ export const ruRu: Partial<Sentences> = {
   LOG_TEAM_KICKED: '{member} исключён из команды {team}.',
   LOG_TEAM_LEFT: 'Выход из команды {team}.',
   LOG_TEAM_TRANSFERRED: 'Команда {team} передана: {captain}.',
+  LOG_USERS_ADDED: 'Добавлено учётных записей: {added}; оставлено без изменений: {unchanged}.',
 
   MAIL_GREETING: 'Здравствуйте, {userName}!',
   MAIL_LINK_ENDS: 'Ссылка действует один раз, до {time}.',

@@ -181,6 +181,7 @@ export const viVn: Partial<Sentences> = {
   LOG_TEAM_KICKED: 'Đã loại {member} khỏi đội {team}.',
   LOG_TEAM_LEFT: 'Đã rời đội {team}.',
   LOG_TEAM_TRANSFERRED: 'Đã giao đội {team} cho {captain}.',
+  LOG_USERS_ADDED: 'Đã thêm tài khoản: {added}; giữ nguyên: {unchanged}.',
 
   MAIL_GREETING: 'Xin chào {userName},',
   MAIL_LINK_ENDS: 'Liên kết chỉ dùng được một lần, đến {time}.',

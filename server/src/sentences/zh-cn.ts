@@ -169,6 +169,7 @@ export const zhCn: Partial<Sentences> = {
   LOG_TEAM_KICKED: '已将 {member} 移出队伍 {team}。',
   LOG_TEAM_LEFT: '已退出队伍 {team}。',
   LOG_TEAM_TRANSFERRED: '已将队伍 {team} 转让给 {captain}。',
+  LOG_USERS_ADDED: '已添加 {added} 个账号；保持不变：{unchanged} 个。',
 
   MAIL_GREETING: '{userName}，您好：',
   MAIL_LINK_ENDS: '该链接只能使用一次，有效期至 {time}。',

@@ -169,6 +169,7 @@ export const zhTw: Partial<Sentences> = {
   LOG_TEAM_KICKED: '已將 {member} 移出隊伍 {team}。',
   LOG_TEAM_LEFT: '已離開隊伍 {team}。',
   LOG_TEAM_TRANSFERRED: '已將隊伍 {team} 移交給 {captain}。',
+  LOG_USERS_ADDED: '已新增 {added} 個帳號；維持不變：{unchanged} 個。',
 
   MAIL_GREETING: '{userName}，您好：',
   MAIL_LINK_ENDS: '此連結只能使用一次，有效至 {time}。',

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { logReader } from '../../testing/log-lines.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { cookieOf, createTestSite } from '../accounts/testing/test-site.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
 const site = await createTestSite(database);
+
+const newLines = logReader(site, db);
 
 const PASSWORD = 'Tern-and-Gull-7';
 let cookie = '';
@@ -41,6 +44,10 @@ async function importAll(users: object[], query = '') {
 }
 
 const outcomes = ({ rows }: { rows: { outcome: string }[] }) => rows.map(({ outcome }) => outcome);
+
+async function stored() {
+  return db.selectFrom('users').selectAll().orderBy('user_name').execute();
+}
 
 async function names(): Promise<string[]> {
   const rows = await db.selectFrom('users').select('user_name').orderBy('user_name').execute();
@@ -134,9 +141,85 @@ describe('addUsers', () => {
       user(`deck${index}`, { teamName: 'Crew' }),
     );
     const answers = await Promise.all([add(list), add(list)]);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answers.map((answer) => answer.json().added).toSorted()).toEqual([0, 20]);
     expect(await names()).toHaveLength(21);
     expect(await teams()).toHaveLength(1);
+  });
+
+  describe('a second run', () => {
+    const list = [user('mira', { teamName: 'Crew' }), user('odd', { teamName: 'Crew' })];
+
+    test('leaves accounts as they are, and says so in answer and log', async () => {
+      expect((await add(list)).json()).toEqual({ added: 2, unchanged: [] });
+      const before = await stored();
+      const others = { password: 'Other-Password-1', realName: 'X', teamName: 'Else', banned: true };
+      const answer = await add(list.map((each) => ({ ...each, ...others })));
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect(answer.json()).toEqual({
+        added: 0,
+        unchanged: [
+          { item: 0, userName: 'mira' },
+          { item: 1, userName: 'odd' },
+        ],
+      });
+      expect(await stored()).toEqual(before);
+      expect(await teams()).toEqual([['Crew', 'mira*', 'odd']]);
+      const [line] = (await newLines()).filter(({ message }) => message.includes('mira, odd'));
+      expect(line).toMatchObject({ level: 'Information', userName: 'signe' });
+      expect(line?.message).toContain('left as they were: 2');
+    });
+
+    test('adds who is new, into the team of those who were there', async () => {
+      await add(list);
+      const answer = await add([user('tern', { teamName: 'Crew' }), ...list]);
+      expect(answer.json()).toMatchObject({ added: 1, unchanged: [{ item: 1 }, { item: 2 }] });
+      expect(await teams()).toEqual([['Crew', 'mira*', 'odd', 'tern']]);
+    });
+
+    test('leaves a ban as it is', async () => {
+      await add(list);
+      const banned = db.updateTable('users').set({ role: 'Banned' });
+      await banned.where('user_name', '=', 'mira').execute();
+      const before = await stored();
+      expect((await add(list)).statusCode).toBe(200);
+      expect(await stored()).toEqual(before);
+    });
+
+    test.each(['Monitor', 'Admin'] as const)('refuses an account with the role %s', async (role) => {
+      await add(list);
+      await db.updateTable('users').set({ role }).where('user_name', '=', 'odd').execute();
+      const before = await stored();
+      const answer = await add([user('tern'), ...list]);
+      expect(answer.json()).toMatchObject({
+        status: 400,
+        code: 'USER_NAME_TAKEN',
+        errors: [{ path: '2.userName' }, { path: '2.email' }],
+      });
+      expect(await stored()).toEqual(before);
+    });
+
+    test('refuses the name of one account with the address of another', async () => {
+      await add(list);
+      const before = await stored();
+      const answer = await add([user('mira', { email: 'odd@harbour.example' })]);
+      expect(answer.json()).toMatchObject({
+        status: 400,
+        errors: [{ path: '0.userName' }, { path: '0.email' }],
+      });
+      expect(await stored()).toEqual(before);
+    });
+  });
+
+  test('adds banned accounts, which cannot sign in', async () => {
+    expect((await add([user('mira', { banned: true })])).statusCode).toBe(200);
+    const [account] = await stored();
+    expect(account).toMatchObject({ user_name: 'mira', role: 'Banned' });
+    const answer = await site.call('POST', '/api/account/login', {
+      userName: 'mira',
+      password: PASSWORD,
+    });
+    expect(answer.json()).toMatchObject({ code: 'BANNED' });
   });
 });
 
@@ -208,6 +291,60 @@ describe('importUsers', () => {
     const [, , other] = alike;
     const late = [user('tore', { teamName: 'Crew' }), { ...other, teamName: 'Сrew' }];
     expect(outcomes(await importAll(late))).toEqual(['Unchanged', 'Refused']);
+  });
+
+  describe('with setPasswords', () => {
+    const other = 'Other-Password-1';
+    const again = (fields: object = {}) =>
+      list.slice(0, 2).map((each) => ({ ...each, password: other, realName: 'X', ...fields }));
+    const signsIn = async (userName: string, password: string) =>
+      (await site.call('POST', '/api/account/login', { userName, password })).statusCode;
+
+    test('gives accounts the passwords of the items, and changes nothing else', async () => {
+      await importAll(list);
+      const login = { userName: 'mira', password: PASSWORD };
+      const old = cookieOf(await site.call('POST', '/api/account/login', login)) ?? '';
+      const before = await stored();
+      const dry = await importAll(again(), '?setPasswords=true&dryRun=true');
+      expect(outcomes(dry)).toEqual(['PasswordSet', 'PasswordSet']);
+      expect(await stored()).toEqual(before);
+      const report = await importAll(again({ mustChangePassword: true }), '?setPasswords=true');
+      expect(report).toMatchObject({ added: 0, unchanged: 0, passwordsSet: 2 });
+      expect(await signsIn('mira', other)).toBe(200);
+      expect(await signsIn('mira', PASSWORD)).toBe(401);
+      const profile = await site.call('GET', '/api/account/profile', undefined, { cookie: old });
+      expect(profile.statusCode).toBe(401);
+      const changed = (await stored()).map(({ real_name: name, must_change_password: must }) => [
+        name,
+        must,
+      ]);
+      expect(changed).toEqual([
+        ['', true],
+        ['', true],
+        ['', false],
+      ]);
+    });
+
+    test.each(['Banned', 'Monitor', 'Admin'] as const)('leaves the role %s alone', async (role) => {
+      await importAll(list);
+      await db.updateTable('users').set({ role }).where('user_name', '=', 'odd').execute();
+      const report = await importAll(again(), '?setPasswords=true');
+      expect(outcomes(report)).toEqual(['PasswordSet', 'Unchanged']);
+      expect(outcomes(await importAll(again(), '?setPasswords=true&dryRun=true'))).toEqual([
+        'PasswordSet',
+        'Unchanged',
+      ]);
+    });
+
+    test('refuses a weak password, which matters nowhere else', async () => {
+      await importAll(list);
+      const weak = again({ password: 'seashanty' });
+      expect(outcomes(await importAll(weak))).toEqual(['Unchanged', 'Unchanged']);
+      expect((await importAll(weak, '?setPasswords=true')).rows[0]).toMatchObject({
+        outcome: 'Refused',
+        errors: [{ field: 'password', code: 'PASSWORD_TOO_WEAK' }],
+      });
+    });
   });
 
   test('refuses the later of two items with one name', async () => {

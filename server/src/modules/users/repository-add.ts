@@ -1,16 +1,17 @@
+import type { Role } from '@halyard/sdk/rules';
 import type { Db, Tx } from '../../platform/database.ts';
 
 /** The accounts that have a name or an address of these. */
 export async function findByKeys(
   db: Db,
   keys: readonly { nameKey: string; emailKey: string }[],
-): Promise<{ id: string; nameKey: string; emailKey: string }[]> {
+): Promise<{ id: string; role: Role; nameKey: string; emailKey: string }[]> {
   if (keys.length === 0) return [];
   const names = keys.map(({ nameKey }) => nameKey);
   const emails = keys.map(({ emailKey }) => emailKey);
   return db
     .selectFrom('users')
-    .select(['id', 'name_key as nameKey', 'email_key as emailKey'])
+    .select(['id', 'role', 'name_key as nameKey', 'email_key as emailKey'])
     .where((eb) => eb.or([eb('name_key', 'in', names), eb('email_key', 'in', emails)]))
     .execute();
 }
@@ -27,6 +28,7 @@ interface UserValues {
   stdNumber: string | null;
   phone: string | null;
   mustChangePassword: boolean;
+  banned: boolean;
 }
 
 /** Returns the ids of those whose name and address were free. */
@@ -46,7 +48,7 @@ export async function insertUsers(
         email: user.email,
         email_key: user.emailKey,
         password_hash: user.passwordHash,
-        role: 'User' as const,
+        role: user.banned ? ('Banned' as const) : ('User' as const),
         email_confirmed: true,
         must_change_password: user.mustChangePassword,
         real_name: user.realName ?? '',

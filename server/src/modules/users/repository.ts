@@ -3,6 +3,7 @@ import type { UserFields } from './rules.ts';
 
 export interface LockedUser extends UserFields {
   id: string;
+  nameKey: string;
   emailKey: string;
   avatarHash: string | null;
   passwordHash: string;
@@ -15,6 +16,7 @@ export async function lockUser(tx: Tx, id: string): Promise<LockedUser | undefin
     .select([
       'id',
       'user_name as userName',
+      'name_key as nameKey',
       'email',
       'email_key as emailKey',
       'email_confirmed as emailConfirmed',
@@ -71,10 +73,15 @@ export async function setUser(
     .execute();
 }
 
-export async function setTemporaryPassword(tx: Tx, id: string, hash: string): Promise<void> {
+/** Sets a password that somebody else has chosen. */
+export async function setPassword(
+  tx: Tx,
+  id: string,
+  { hash, mustChange }: { hash: string; mustChange: boolean },
+): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ password_hash: hash, must_change_password: true })
+    .set({ password_hash: hash, must_change_password: mustChange })
     .where('id', '=', id)
     .execute();
 }

@@ -40,12 +40,12 @@ export function userRoutes(deps: UserRouteDeps) {
   async function addEach(
     actor: Actor,
     users: readonly NewUser[],
-    dryRun: boolean,
+    choices: { dryRun: boolean; setPasswords: boolean },
     request: FastifyRequest,
   ) {
     const address = addressOf(request);
     const language = negotiateLanguage(request.headers['accept-language']);
-    const options = { dryRun, address, language };
+    const options = { ...choices, address, language };
     const { rows, teams } = await importUsers(deps, actor, users, options);
     const count = (wanted: string) => rows.filter(({ outcome }) => outcome === wanted).length;
     return {
@@ -55,6 +55,7 @@ export function userRoutes(deps: UserRouteDeps) {
       })),
       added: count('Added'),
       unchanged: count('Unchanged'),
+      passwordsSet: count('PasswordSet'),
       refused: count('Refused'),
       teams,
     };
@@ -89,15 +90,16 @@ export function userRoutes(deps: UserRouteDeps) {
       return resetUserPassword(deps, actor, params.userId, addressOf(request));
     },
     async addUsers({ actor, body, request }) {
-      await addUsers(deps, actor, body, addressOf(request));
+      return addUsers(deps, actor, body, addressOf(request));
     },
-    async importUsers({ actor, body, query: { dryRun }, request }) {
-      return addEach(actor, body, dryRun, request);
+    async importUsers({ actor, body, query, request }) {
+      return addEach(actor, body, query, request);
     },
     async inviteUsers({ actor, body, query: { dryRun }, request }) {
       checkMail(deps);
-      const users = body.map((user) => ({ ...user, password: null, mustChangePassword: false }));
-      return addEach(actor, users, dryRun, request);
+      const own = { password: null, mustChangePassword: false, banned: false };
+      const users = body.map((user) => ({ ...user, ...own }));
+      return addEach(actor, users, { dryRun, setPasswords: false }, request);
     },
     async inviteUserAgain({ actor, params, request }) {
       const language = negotiateLanguage(request.headers['accept-language']);

@@ -12,11 +12,14 @@ import { insertMember, insertTeam, newInviteToken } from '../teams/public.ts';
 import {
   type CheckedUser,
   checkNewUsers,
+  isOfStaff,
   type NewUser,
+  passwordErrors,
   type RowError,
 } from './service-check-new.ts';
+import { lockUser } from './repository.ts';
 import { findTeamsOfUsers, insertUsers } from './repository-add.ts';
-import { targetOf, type UserDeps } from './service.ts';
+import { replacePassword, targetOf, type UserDeps } from './service.ts';
 
 /** With a hash in place of the password. */
 interface PreparedUser extends Omit<CheckedUser, 'password'> {
@@ -30,48 +33,70 @@ interface Change {
   audit: Audit;
 }
 
+export interface AddedUsers {
+  /** How many accounts were added. */
+  added: number;
+  /** The items whose accounts were there before, and are as they were. */
+  unchanged: { item: number; userName: string }[];
+}
+
 /**
- * Adds all users or none. Throws USER_NAME_INVALID, USER_NAME_TAKEN, EMAIL_TAKEN, PASSWORD_TOO_WEAK or
- * VALIDATION_FAILED, whichever is first, with the faults of all items.
+ * Adds all users or none; those who exist already stay as they are. Throws USER_NAME_INVALID, USER_NAME_TAKEN, EMAIL_TAKEN,
+ * PASSWORD_TOO_WEAK or VALIDATION_FAILED, whichever is first, with the faults of all items.
  */
 export async function addUsers(
   deps: UserDeps,
   actor: Actor,
   users: readonly NewUser[],
   address: string,
-): Promise<void> {
-  const checked = (await checkNewUsers(deps.db, users)).map(refuseExisting);
-  refuseFaulty(checked);
-  const prepared = await prepare(deps, checked, address);
-  await deps.write(actor, async (tx, emit, audit) => {
+): Promise<AddedUsers> {
+  const checked = refuseFaulty(await checkNewUsers(deps.db, users));
+  const prepared = await prepare(deps, checked.filter(isNew), address);
+  return deps.write(actor, async (tx, emit, audit) => {
     const change = { tx, emit, audit };
     const added = await insertAll(change, prepared, deps.clock());
-    if (added.length < prepared.length) {
-      refuseFaulty((await checkNewUsers(tx, users)).map(refuseExisting));
-    }
-    await joinTeams(change, added, new Map());
+    // Somebody may have taken names or addresses, or added the same users, since they were checked.
+    const again =
+      added.length < prepared.length ? refuseFaulty(await checkNewUsers(tx, users)) : checked;
+    const own = new Set(added.map(({ nameKey }) => nameKey));
+    const others = again.filter(({ existing, nameKey }) => existing !== null && !own.has(nameKey));
+    await joinTeams(change, added, await findTeamsOfImport(tx, others));
+    const unchanged = others.map((user) => ({
+      item: again.indexOf(user),
+      userName: user.userName,
+    }));
+    logAdded(emit, added.length, unchanged);
+    return { added: added.length, unchanged };
   });
 }
 
-/** An account that exists is never changed, so here it is as good as taken. */
-function refuseExisting(user: CheckedUser): CheckedUser {
-  if (user.existingId === null || user.errors.some(({ field }) => field === 'userName'))
-    return user;
-  const taken: RowError[] = [
+/** Account names in the log are bounded by the bound of the list. */
+function logAdded(emit: Emit, added: number, unchanged: AddedUsers['unchanged']): void {
+  const values = { added, unchanged: unchanged.length };
+  const detail = unchanged.map(({ userName }) => userName).join(', ');
+  emit.log({ code: 'USERS_ADDED', values, ...(detail !== '' && { detail }) });
+}
+
+/** Throws the faults of all items. An account of staff counts as taken. */
+function refuseFaulty(users: readonly CheckedUser[]): readonly CheckedUser[] {
+  const faults = users.flatMap((user, index) =>
+    [...user.errors, ...staffErrors(user)].map(({ field, code }) => ({
+      code,
+      path: `${index}.${field}`,
+    })),
+  );
+  const [first] = faults;
+  if (!first) return users;
+  const errors = faults.map(({ path, code }) => ({ path, code: fieldCodeOf(code) }));
+  throw new AppError(first.code, { errors });
+}
+
+function staffErrors(user: CheckedUser): RowError[] {
+  if (!isOfStaff(user) || user.errors.length > 0) return [];
+  return [
     { field: 'userName', code: 'USER_NAME_TAKEN' },
     { field: 'email', code: 'EMAIL_TAKEN' },
   ];
-  return { ...user, errors: [...user.errors, ...taken] };
-}
-
-function refuseFaulty(users: readonly CheckedUser[]): void {
-  const faults = users.flatMap(({ errors }, index) =>
-    errors.map(({ field, code }) => ({ code, path: `${index}.${field}` })),
-  );
-  const [first] = faults;
-  if (!first) return;
-  const errors = faults.map(({ path, code }) => ({ path, code: fieldCodeOf(code) }));
-  throw new AppError(first.code, { errors });
 }
 
 function fieldCodeOf(code: RowError['code']) {
@@ -83,14 +108,27 @@ export interface ImportedUsers {
   teams: number;
 }
 
+interface ImportOptions {
+  dryRun: boolean;
+  /** Whether accounts with the role User that exist get the passwords of their items. */
+  setPasswords: boolean;
+  address: string;
+  language: LanguageCode;
+}
+
 /** Adds those without fault, or only says which they are. Those without a password get a link to choose one. */
 export async function importUsers(
   deps: UserDeps,
   actor: Actor,
   users: readonly NewUser[],
-  { dryRun, address, language }: { dryRun: boolean; address: string; language: LanguageCode },
+  { dryRun, setPasswords, address, language }: ImportOptions,
 ): Promise<ImportedUsers> {
-  const checked = await checkNewUsers(deps.db, users);
+  const check = async (db: Db) => {
+    const rows = await checkNewUsers(db, users);
+    return setPasswords ? rows.map(checkReplaced) : rows;
+  };
+  const outcomeOf = (user: CheckedUser) => outcomeOfItem(user, setPasswords);
+  const checked = await check(deps.db);
   const valid = checked.filter(isNew);
   if (dryRun) {
     const existing = await findTeamsOfImport(deps.db, checked);
@@ -99,6 +137,9 @@ export async function importUsers(
     return { rows: checked.map(outcomeOf), teams };
   }
   const prepared = await prepare(deps, valid, address);
+  const replaced = setPasswords
+    ? await prepare(deps, checked.filter(isReplaced), address)
+    : [];
   return deps.write(actor, async (tx, emit, audit) => {
     const change = { tx, emit, audit };
     const existing = await findTeamsOfImport(tx, checked);
@@ -106,36 +147,66 @@ export async function importUsers(
     const teams = await joinTeams(change, added, existing);
     const invited = added.filter(({ passwordHash }) => passwordHash === NO_PASSWORD);
     for (const { id } of invited) await invite(deps, tx, id, language);
-    if (added.length === prepared.length) return { rows: checked.map(outcomeOf), teams };
-    // Somebody has taken names or addresses since they were checked.
     const names = new Set(added.map(({ nameKey }) => nameKey));
+    for (const user of replaced) {
+      if (await replaceOne(change, actor, user)) names.add(user.nameKey);
+    }
+    if (names.size === prepared.length + replaced.length) {
+      return { rows: checked.map(outcomeOf), teams };
+    }
+    // Somebody has taken names or addresses, or changed accounts, since they were checked.
     const again = await checkNewUsers(tx, users);
     const rows = again.map((user, index) => {
       const before = checked[index];
-      return before && isNew(before) && names.has(user.nameKey)
-        ? outcomeOf(before)
-        : outcomeOf(user);
+      const isDone = before?.errors.length === 0 && names.has(user.nameKey);
+      return isDone ? outcomeOf(before) : outcomeOfItem(user, false);
     });
     return { rows, teams };
   });
 }
 
-function isNew({ errors, existingId }: CheckedUser): boolean {
-  return errors.length === 0 && existingId === null;
+function isNew({ errors, existing }: CheckedUser): boolean {
+  return errors.length === 0 && existing === null;
 }
 
-function outcomeOf({ errors, existingId }: CheckedUser): ImportedUsers['rows'][number] {
+/** Whether the account gets the password of the item, where passwords are set: never one of staff. */
+function isReplaced({ errors, existing }: CheckedUser): boolean {
+  return errors.length === 0 && existing?.role === 'User';
+}
+
+/** Looks at the password of an account that gets it. */
+function checkReplaced(user: CheckedUser): CheckedUser {
+  return isReplaced(user) ? { ...user, errors: passwordErrors(user) } : user;
+}
+
+/** Sets the password, unless the account has become another one since it was checked. */
+async function replaceOne(
+  { tx, emit, audit }: Change,
+  actor: Actor,
+  { existing, nameKey, emailKey, passwordHash, mustChangePassword }: PreparedUser,
+): Promise<boolean> {
+  const user = existing ? await lockUser(tx, existing.id) : undefined;
+  if (user?.role !== 'User' || user.nameKey !== nameKey || user.emailKey !== emailKey) return false;
+  const password = { hash: passwordHash, mustChange: mustChangePassword };
+  await replacePassword({ tx, emit }, actor, user, password);
+  audit(targetOf(user), { after: { password: passwordHash, mustChangePassword } });
+  return true;
+}
+
+function outcomeOfItem(user: CheckedUser, setPasswords: boolean): ImportedUsers['rows'][number] {
+  const { errors, existing } = user;
   if (errors.length > 0) return { outcome: 'Refused', errors };
-  return { outcome: existingId === null ? 'Added' : 'Unchanged', errors };
+  if (existing === null) return { outcome: 'Added', errors };
+  return { outcome: setPasswords && isReplaced(user) ? 'PasswordSet' : 'Unchanged', errors };
 }
 
 /** The teams that unchanged users of the import are in, by name. */
 async function findTeamsOfImport(db: Db, users: readonly CheckedUser[]) {
-  const unchanged = users.filter(({ existingId }) => existingId !== null);
+  const unchanged = users.filter(({ existing }) => existing !== null);
   return findTeamsOfUsers(
     db,
     unchanged.flatMap(({ teamName }) => teamName ?? []),
-    unchanged.flatMap(({ existingId }) => existingId ?? []),
+    unchanged.flatMap(({ existing }) => existing?.id ?? []),
   );
 }
 
@@ -160,8 +231,9 @@ async function insertAll(
 ): Promise<PreparedUser[]> {
   const ids = await insertUsers(tx, users, new Date(now));
   const added = users.filter(({ id }) => ids.has(id));
-  for (const { id, userName, email, teamName } of added) {
-    audit(targetOf({ id, userName }), { after: { userName, email, teamName, role: 'User' } });
+  for (const { id, userName, email, teamName, banned } of added) {
+    const role = banned ? 'Banned' : 'User';
+    audit(targetOf({ id, userName }), { after: { userName, email, teamName, role } });
   }
   return added;
 }

@@ -1,5 +1,6 @@
 import { AppError } from '../../domain/app-error.ts';
 import type { ErrorCode } from '@halyard/sdk/operations';
+import { hasRole, type Role } from '@halyard/sdk/rules';
 import { nameSkeleton } from '../../domain/look-alike.ts';
 import { comparisonKey } from '../../domain/text.ts';
 import type { Db } from '../../platform/database.ts';
@@ -24,6 +25,7 @@ export interface NewUser {
   phone: string | null;
   teamName: string | null;
   mustChangePassword: boolean;
+  banned: boolean;
 }
 
 export interface RowError {
@@ -39,10 +41,10 @@ export interface CheckedUser extends NewUser {
   emailKey: string;
   errors: RowError[];
   /** The account with this name and this address. */
-  existingId: string | null;
+  existing: { id: string; role: Role } | null;
 }
 
-/** Finds the faults of each item, and the accounts that exist already. */
+/** Finds the faults of each item, and the accounts that exist already. Nothing but the name and the address of those is looked at. */
 export async function checkNewUsers(db: Db, users: readonly NewUser[]): Promise<CheckedUser[]> {
   const keyed = users.map((user) => ({
     ...user,
@@ -58,19 +60,19 @@ export async function checkNewUsers(db: Db, users: readonly NewUser[]): Promise<
   const checked = keyed.map((user) => {
     const named = byName.get(user.nameKey);
     const existing = named && named === byEmail.get(user.emailKey) ? named : undefined;
-    const errors = [
-      ...(existing ? [] : faultsOf(() => checkUserName(user.userName, 'Staff'))),
-      ...ownErrors(user),
-    ];
+    const errors = existing ? [] : ownErrors(user);
     if (names.has(user.nameKey) || (named && !existing)) {
       errors.push({ field: 'userName', code: 'USER_NAME_TAKEN' });
     }
     if (emails.has(user.emailKey) || (byEmail.has(user.emailKey) && !existing)) {
       errors.push({ field: 'email', code: 'EMAIL_TAKEN' });
     }
-    names.add(user.nameKey);
-    emails.add(user.emailKey);
-    return { ...user, errors, existingId: existing?.id ?? null };
+    // What is refused takes nothing.
+    if (errors.length === 0) {
+      names.add(user.nameKey);
+      emails.add(user.emailKey);
+    }
+    return { ...user, errors, existing: existing ?? null };
   });
   return refuseAlike(checked);
 }
@@ -80,8 +82,8 @@ export async function checkNewUsers(db: Db, users: readonly NewUser[]): Promise<
  * are at fault, except accounts that exist, which an import does not put into a team.
  */
 function refuseAlike(users: readonly CheckedUser[]): CheckedUser[] {
-  const named = users.flatMap(({ teamName }, item) =>
-    teamName === null ? [] : [{ teamName, item }],
+  const named = users.flatMap(({ teamName, errors }, item) =>
+    teamName === null || errors.length > 0 ? [] : [{ teamName, item }],
   );
   const groups = [comparisonKey, nameSkeleton].flatMap((keyOf) => [
     ...Map.groupBy(named, ({ teamName }) => keyOf(teamName)).values(),
@@ -98,22 +100,31 @@ function refuseAlike(users: readonly CheckedUser[]): CheckedUser[] {
   }
   return users.map((user, item) => {
     const error = refused.get(item);
-    return error && user.existingId === null ? { ...user, errors: [...user.errors, error] } : user;
+    return error && user.existing === null ? { ...user, errors: [...user.errors, error] } : user;
   });
 }
 
-/** The faults that an item has whatever the others are, its name aside. */
+/** Whether an account exists and belongs to staff. */
+export function isOfStaff({ existing }: Pick<CheckedUser, 'existing'>): boolean {
+  return existing !== null && hasRole(existing, 'Monitor');
+}
+
+/** The faults that an item has whatever the others are. */
 function ownErrors(user: NewUser): RowError[] {
-  const { password } = user;
   const errors = [
+    ...faultsOf(() => checkUserName(user.userName, 'Staff')),
     ...faultsOf(() => checkEmail(user)),
-    ...(password === null ? [] : faultsOf(() => checkPassword({ password }))),
+    ...passwordErrors(user),
     ...faultsOf(() => checkProfileTexts({ realName: user.realName, stdNumber: user.stdNumber })),
   ];
   if (user.teamName !== null && !isTeamNameAllowed(user.teamName)) {
     errors.push({ field: 'teamName', code: 'VALIDATION_FAILED' });
   }
   return errors;
+}
+
+export function passwordErrors({ password }: Pick<NewUser, 'password'>): RowError[] {
+  return password === null ? [] : faultsOf(() => checkPassword({ password }));
 }
 
 function faultsOf(check: () => void): RowError[] {

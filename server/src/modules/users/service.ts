@@ -25,7 +25,7 @@ import {
   lockAdministrators,
   type LockedUser,
   lockUser,
-  setTemporaryPassword,
+  setPassword,
   setUser,
 } from './repository.ts';
 import { countUsers, findUsers, type UserListQuery } from './repository-list.ts';
@@ -143,12 +143,22 @@ export async function resetUserPassword(
   const hash = await passwords.hash(password, address);
   await write(actor, async (tx, emit, audit) => {
     const user = orNotFound(await lockUser(tx, id), 'USER_NOT_FOUND');
-    await setTemporaryPassword(tx, id, hash);
-    await endTokens(tx, id);
+    await replacePassword({ tx, emit }, actor, user, { hash, mustChange: true });
     audit(targetOf(user), { after: { password, mustChangePassword: true } });
-    await endAllSessions({ tx, emit }, actor, id);
   });
   return password;
+}
+
+/** Gives an account a password that its user does not know yet, and ends what was opened with the old one. */
+export async function replacePassword(
+  { tx, emit }: { tx: Tx; emit: Emit },
+  actor: Actor,
+  { id }: Pick<LockedUser, 'id'>,
+  password: { hash: string; mustChange: boolean },
+): Promise<void> {
+  await setPassword(tx, id, password);
+  await endTokens(tx, id);
+  await endAllSessions({ tx, emit }, actor, id);
 }
 
 /** Mails an invitation again; throws USER_NOT_FOUND, INVITATION_USED or MAIL_UNAVAILABLE. */
@@ -175,6 +185,7 @@ export function targetOf({ id, userName }: Pick<LockedUser, 'id' | 'userName'>):
 
 /** What the audit log compares. */
 export function auditedFields(user: LockedUser): AuditFields {
-  const { id: _id, avatarHash: _avatar, passwordHash: _secret, emailKey: _key, ...fields } = user;
+  const { id: _id, avatarHash: _avatar, passwordHash: _secret, ...rest } = user;
+  const { nameKey: _name, emailKey: _email, ...fields } = rest;
   return fields;
 }

@@ -142,7 +142,7 @@ describe('addUsers', () => {
     );
     const answers = await Promise.all([add(list), add(list)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(answers.map((answer) => answer.json().added).toSorted()).toEqual([0, 20]);
+    expect(new Set(answers.map((answer) => answer.json().added))).toEqual(new Set([0, 20]));
     expect(await names()).toHaveLength(21);
     expect(await teams()).toHaveLength(1);
   });
@@ -153,7 +153,12 @@ describe('addUsers', () => {
     test('leaves accounts as they are, and says so in answer and log', async () => {
       expect((await add(list)).json()).toEqual({ added: 2, unchanged: [] });
       const before = await stored();
-      const others = { password: 'Other-Password-1', realName: 'X', teamName: 'Else', banned: true };
+      const others = {
+        password: 'Other-Password-1',
+        realName: 'X',
+        teamName: 'Else',
+        banned: true,
+      };
       const answer = await add(list.map((each) => ({ ...each, ...others })));
       expect(answer.statusCode, answer.body).toBe(200);
       expect(answer.json()).toEqual({
@@ -165,7 +170,7 @@ describe('addUsers', () => {
       });
       expect(await stored()).toEqual(before);
       expect(await teams()).toEqual([['Crew', 'mira*', 'odd']]);
-      const [line] = (await newLines()).filter(({ message }) => message.includes('mira, odd'));
+      const line = (await newLines()).find(({ message }) => message.includes('mira, odd'));
       expect(line).toMatchObject({ level: 'Information', userName: 'signe' });
       expect(line?.message).toContain('left as they were: 2');
     });
@@ -186,18 +191,21 @@ describe('addUsers', () => {
       expect(await stored()).toEqual(before);
     });
 
-    test.each(['Monitor', 'Admin'] as const)('refuses an account with the role %s', async (role) => {
-      await add(list);
-      await db.updateTable('users').set({ role }).where('user_name', '=', 'odd').execute();
-      const before = await stored();
-      const answer = await add([user('tern'), ...list]);
-      expect(answer.json()).toMatchObject({
-        status: 400,
-        code: 'USER_NAME_TAKEN',
-        errors: [{ path: '2.userName' }, { path: '2.email' }],
-      });
-      expect(await stored()).toEqual(before);
-    });
+    test.each(['Monitor', 'Admin'] as const)(
+      'refuses an account with the role %s',
+      async (role) => {
+        await add(list);
+        await db.updateTable('users').set({ role }).where('user_name', '=', 'odd').execute();
+        const before = await stored();
+        const answer = await add([user('tern'), ...list]);
+        expect(answer.json()).toMatchObject({
+          status: 400,
+          code: 'USER_NAME_TAKEN',
+          errors: [{ path: '2.userName' }, { path: '2.email' }],
+        });
+        expect(await stored()).toEqual(before);
+      },
+    );
 
     test('refuses the name of one account with the address of another', async () => {
       await add(list);

@@ -137,9 +137,7 @@ export async function importUsers(
     return { rows: checked.map(outcomeOf), teams };
   }
   const prepared = await prepare(deps, valid, address);
-  const replaced = setPasswords
-    ? await prepare(deps, checked.filter(isReplaced), address)
-    : [];
+  const replaced = setPasswords ? await prepare(deps, checked.filter(isReplaced), address) : [];
   return deps.write(actor, async (tx, emit, audit) => {
     const change = { tx, emit, audit };
     const existing = await findTeamsOfImport(tx, checked);

@@ -147,8 +147,8 @@ export const users: Words<'staff', 'users'> = {
   undone: '{count|number} {{Benutzer|Benutzer}} geändert',
   add: 'Benutzer hinzufügen',
   import: {
-    lead: 'Füge Zeilen einer Tabelle ein oder wähle eine CSV-Datei. Nichts wird hinzugefügt, bevor du gesehen hast, was geschieht.',
-    fileHint: 'CSV, höchstens 10.000 Zeilen',
+    lead: 'Füge Zeilen einer Tabelle ein oder wähle eine CSV- oder XLSX-Datei. Nichts wird hinzugefügt, bevor du gesehen hast, was geschieht.',
+    fileHint: 'CSV oder XLSX, höchstens 10.000 Zeilen',
     rows: 'Zeilen',
     columns:
       'userName, email, password, realName, stdNumber, phone, teamName. Eine erste Zeile kann sie in anderer Reihenfolge nennen. Fehlende Passwörter werden erzeugt.',
@@ -164,16 +164,15 @@ export const users: Words<'staff', 'users'> = {
     outcome: 'Ergebnis',
     outcomes: {
       Added: 'Neu',
+      PasswordSet: 'Neues Passwort',
       Unchanged: 'Vorhanden',
       Refused: 'Fehler',
     },
-    faults: 'Prüfe {fields}: ungültig oder vergeben',
-    alike: 'Der Teamname sieht aus wie der in Zeile {line|number}',
     more: '{count|number} weitere {{Zeile|Zeilen}}',
     added: '{count|number} {{Benutzer|Benutzer}} hinzugefügt',
     unanswered:
       'Ob {count|number} {{Benutzer|Benutzer}} hinzugefügt wurden, ist nicht bekannt: Prüfe die Zeilen noch einmal.',
-    sheet: 'Passwörter herunterladen',
+    sheet: 'Passwörter als XLSX herunterladen',
     sheetText: 'Die Passwörter werden sonst nirgends angezeigt, und diese Datei gibt es nur jetzt.',
     loseTitle: 'Ohne die Passwörter schließen?',
     loseEffect:
@@ -184,6 +183,63 @@ export const users: Words<'staff', 'users'> = {
     noMail: 'Diese Website kann keine E-Mails senden, daher kann niemand eingeladen werden.',
     inviteCount: '{count|number} {{Benutzer|Benutzer}} einladen',
     invited: 'Alle bekommen eine E-Mail mit einem Link, über den sie ein Passwort wählen.',
+    sheetCsv: 'Als CSV herunterladen',
+    csvText:
+      'In der CSV-Datei fehlen eigene Passwörter, die eine Tabellenkalkulation als Formel läse: In ihrer Zelle steht „{text}“.',
+    encoding:
+      'Die Datei sagt nicht, wie ihre Buchstaben gespeichert sind. Wähle die Lesart, in der alle Namen stimmen.',
+    unreadable: 'Diese Datei lässt sich nicht als CSV oder XLSX lesen.',
+    unclosed: 'Das Anführungszeichen in Zeile {line|number} wird nicht geschlossen.',
+    unassigned:
+      'Gib an, in welchen Spalten Benutzername und E-Mail-Adresse stehen: Ohne sie wird nichts geprüft.',
+    columnsCaption: 'Spalten der Datei',
+    column: 'Spalte',
+    position: 'Spalte {number|number}',
+    values: 'Erste Werte',
+    field: 'Verwendet als',
+    fieldOf: 'Verwendung von {column}',
+    unused: 'nicht verwendet',
+    setPasswords: 'Vorhandenen Benutzern die Passwörter dieser Datei geben',
+    setPasswordsHint:
+      'Wo die Datei keines hat, wird eines erzeugt. Ihre Sitzungen enden. Team und gesperrte Benutzer behalten ihre Passwörter; sonst ändert sich nichts.',
+    passwordsSet: 'Neue Passwörter für vorhandene Benutzer: {count|number}',
+    hidden:
+      'Versteckte Konten in der Datei: {count|number}. Diese Website kennt keine; für sie wird nichts hinzugefügt, bis du wählst.',
+    hiddenAdd: 'Als gewöhnliche Konten hinzufügen',
+    hiddenLeave: 'Weglassen',
+    fault: '{field}: {reason}',
+    fields: {
+      userName: 'Benutzername',
+      email: 'E-Mail',
+      password: 'Passwort',
+      realName: 'wirklicher Name',
+      stdNumber: 'Matrikelnummer',
+      phone: 'Telefon',
+      teamName: 'Team',
+      captain: 'Kapitän des Teams',
+      banned: 'gesperrt',
+      hidden: 'versteckt',
+    },
+    reasons: {
+      tooLong: '{count|number} Zeichen, höchstens {max|number}',
+      tooShort: '{count|number} Zeichen, mindestens {min|number}',
+      missing: 'fehlt',
+      invalid: 'ungültig',
+      nameInvalid:
+        'braucht ein sichtbares Zeichen und darf kein „@“ und kein unsichtbares Zeichen enthalten',
+      taken: 'gehört zu einem anderen Konto oder einer früheren Zeile',
+      weak: 'braucht eine Ziffer, einen Klein- und einen Großbuchstaben',
+      alike: 'sieht aus wie in Zeile {line|number}',
+      yesOrNo: 'weder ja noch nein',
+      damaged: 'beim Schreiben der Datei gingen Buchstaben verloren (�)',
+      banned: 'ein gesperrtes Konto lässt sich so nicht hinzufügen',
+    },
+    notes: {
+      HASH: 'Die Datei enthält einen Hash statt des Passworts: Es wird ein neues erzeugt',
+      STAFF: 'In der Datei Team, hier gewöhnlicher Benutzer',
+      BANNED: 'Gesperrt',
+      HIDDEN: 'In der Datei versteckt',
+    },
   },
 };
 

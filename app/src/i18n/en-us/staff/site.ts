@@ -146,8 +146,8 @@ export const users = {
   undone: '{count|number} {{user|users}} changed',
   add: 'Add users',
   import: {
-    lead: 'Paste rows of a spreadsheet, or choose a CSV file. Nothing is added before you have seen what will happen.',
-    fileHint: 'CSV, at most 10,000 rows',
+    lead: 'Paste rows of a spreadsheet, or choose a CSV or XLSX file. Nothing is added before you have seen what will happen.',
+    fileHint: 'CSV or XLSX, at most 10,000 rows',
     rows: 'Rows',
     columns:
       'userName, email, password, realName, stdNumber, phone, teamName. A first line may name them in another order. Missing passwords are made.',
@@ -164,16 +164,15 @@ export const users = {
     outcome: 'Result',
     outcomes: {
       Added: 'New',
+      PasswordSet: 'New password',
       Unchanged: 'Exists',
       Refused: 'Error',
     },
-    faults: 'Check {fields:string}: invalid or taken',
-    alike: 'The team’s name looks like that of line {line|number}',
     more: '{count|number} more {{row|rows}}',
     added: '{count|number} {{user|users}} added',
     unanswered:
       'Whether {count|number} {{user was|users were}} added is not known: check the rows again.',
-    sheet: 'Download passwords',
+    sheet: 'Download passwords as XLSX',
     sheetText: 'The passwords are shown nowhere else, and this file can be downloaded only now.',
     loseTitle: 'Close without the passwords?',
     loseEffect:
@@ -184,6 +183,62 @@ export const users = {
     noMail: 'This site cannot send mail, so nobody can be invited.',
     inviteCount: 'Invite {count|number} {{user|users}}',
     invited: 'Each of them gets a mail with a link to choose a password.',
+    sheetCsv: 'Download as CSV',
+    csvText:
+      'In the CSV file a password of yours that a spreadsheet would read as a formula is left out: its cell says “{text:string}”.',
+    encoding:
+      'The file does not say how its letters are stored. Choose the reading in which all names are right.',
+    unreadable: 'This file cannot be read as CSV or XLSX.',
+    unclosed: 'The quotation mark in line {line|number} is not closed.',
+    unassigned:
+      'Say which columns hold the user name and the e-mail address: nothing is checked without them.',
+    columnsCaption: 'Columns of the file',
+    column: 'Column',
+    position: 'Column {number|number}',
+    values: 'First values',
+    field: 'Used as',
+    fieldOf: 'Use of {column:string}',
+    unused: 'not used',
+    setPasswords: 'Give users who exist already the passwords of this file',
+    setPasswordsHint:
+      'Where the file has none, one is made. It ends their sessions. Staff and banned users keep their passwords; nothing else is changed.',
+    passwordsSet: 'New passwords for users who exist: {count|number}',
+    hidden:
+      'Hidden accounts in the file: {count|number}. This site has none; nothing is added for them until you choose.',
+    hiddenAdd: 'Add them as ordinary accounts',
+    hiddenLeave: 'Leave them out',
+    fault: '{field:string}: {reason:string}',
+    fields: {
+      userName: 'user name',
+      email: 'e-mail',
+      password: 'password',
+      realName: 'real name',
+      stdNumber: 'student number',
+      phone: 'phone',
+      teamName: 'team',
+      captain: 'captain of the team',
+      banned: 'banned',
+      hidden: 'hidden',
+    },
+    reasons: {
+      tooLong: '{count|number} characters, at most {max|number}',
+      tooShort: '{count|number} characters, at least {min|number}',
+      missing: 'missing',
+      invalid: 'not valid',
+      nameInvalid: 'needs a visible character, and may have no “@” and no invisible character',
+      taken: 'belongs to another account, or to an earlier row',
+      weak: 'needs a digit, a lower-case and an upper-case letter',
+      alike: 'looks like that of line {line|number}',
+      yesOrNo: 'neither yes nor no',
+      damaged: 'letters were lost when the file was written (�)',
+      banned: 'a banned account cannot be added this way',
+    },
+    notes: {
+      HASH: 'The file has a hash in place of the password: a new one is made',
+      STAFF: 'Staff in the file, an ordinary user here',
+      BANNED: 'Banned',
+      HIDDEN: 'Hidden in the file',
+    },
   },
 };
 

@@ -147,8 +147,8 @@ export const users: Words<'staff', 'users'> = {
   undone: '{count|number} {{usuario cambiado|usuarios cambiados}}',
   add: 'Añadir usuarios',
   import: {
-    lead: 'Pega filas de una hoja de cálculo o elige un archivo CSV. No se añade nada antes de que veas lo que ocurrirá.',
-    fileHint: 'CSV, 10.000 filas como máximo',
+    lead: 'Pega filas de una hoja de cálculo o elige un archivo CSV o XLSX. No se añade nada antes de que hayas visto qué pasará.',
+    fileHint: 'CSV o XLSX, 10.000 filas como máximo',
     rows: 'Filas',
     columns:
       'userName, email, password, realName, stdNumber, phone, teamName. Una primera línea puede nombrarlas en otro orden. Las contraseñas que falten se crean.',
@@ -165,16 +165,15 @@ export const users: Words<'staff', 'users'> = {
     outcome: 'Resultado',
     outcomes: {
       Added: 'Nuevo',
+      PasswordSet: 'Nueva contraseña',
       Unchanged: 'Existe',
       Refused: 'Con error',
     },
-    faults: 'Revisa {fields}: no válido o ya usado',
-    alike: 'El nombre del equipo se parece al de la línea {line|number}',
     more: '{count|number} {{fila|filas}} más',
     added: '{count|number} {{usuario añadido|usuarios añadidos}}',
     unanswered:
       'No se sabe si {count|number} {{usuario se añadió|usuarios se añadieron}}: comprueba las filas otra vez.',
-    sheet: 'Descargar contraseñas',
+    sheet: 'Descargar contraseñas como XLSX',
     sheetText:
       'Las contraseñas no se muestran en ningún otro sitio, y este archivo solo se puede descargar ahora.',
     loseTitle: '¿Cerrar sin las contraseñas?',
@@ -186,6 +185,62 @@ export const users: Words<'staff', 'users'> = {
     noMail: 'Este sitio no puede enviar correo, así que no se puede invitar a nadie.',
     inviteCount: 'Invitar a {count|number} {{usuario|usuarios}}',
     invited: 'Cada uno recibe un correo con un enlace para elegir una contraseña.',
+    sheetCsv: 'Descargar como CSV',
+    csvText:
+      'En el archivo CSV se omiten las contraseñas tuyas que una hoja de cálculo leería como fórmula: su celda dice «{text}».',
+    encoding:
+      'El archivo no indica cómo están guardadas sus letras. Elige la lectura en la que todos los nombres sean correctos.',
+    unreadable: 'Este archivo no se puede leer como CSV ni XLSX.',
+    unclosed: 'Las comillas de la línea {line|number} no se cierran.',
+    unassigned:
+      'Indica qué columnas contienen el nombre de usuario y el correo: sin ellas no se comprueba nada.',
+    columnsCaption: 'Columnas del archivo',
+    column: 'Columna',
+    position: 'Columna {number|number}',
+    values: 'Primeros valores',
+    field: 'Se usa como',
+    fieldOf: 'Uso de {column}',
+    unused: 'no se usa',
+    setPasswords: 'Dar a los usuarios que ya existen las contraseñas de este archivo',
+    setPasswordsHint:
+      'Si el archivo no tiene ninguna, se genera una. Sus sesiones terminan. El personal y los usuarios bloqueados conservan la suya; no cambia nada más.',
+    passwordsSet: 'Contraseñas nuevas para usuarios existentes: {count|number}',
+    hidden:
+      'Cuentas ocultas en el archivo: {count|number}. Este sitio no las tiene; no se añaden hasta que elijas.',
+    hiddenAdd: 'Añadirlas como cuentas normales',
+    hiddenLeave: 'Omitirlas',
+    fault: '{field}: {reason}',
+    fields: {
+      userName: 'nombre de usuario',
+      email: 'correo',
+      password: 'contraseña',
+      realName: 'nombre real',
+      stdNumber: 'número de estudiante',
+      phone: 'teléfono',
+      teamName: 'equipo',
+      captain: 'capitán del equipo',
+      banned: 'bloqueado',
+      hidden: 'oculto',
+    },
+    reasons: {
+      tooLong: '{count|number} caracteres, como máximo {max|number}',
+      tooShort: '{count|number} caracteres, como mínimo {min|number}',
+      missing: 'falta',
+      invalid: 'no es válido',
+      nameInvalid: 'necesita un carácter visible, sin «@» ni caracteres invisibles',
+      taken: 'pertenece a otra cuenta o a una fila anterior',
+      weak: 'necesita una cifra, una minúscula y una mayúscula',
+      alike: 'se parece al de la línea {line|number}',
+      yesOrNo: 'ni sí ni no',
+      damaged: 'se perdieron letras al escribir el archivo (�)',
+      banned: 'una cuenta bloqueada no se puede añadir así',
+    },
+    notes: {
+      HASH: 'El archivo tiene un hash en lugar de la contraseña: se genera una nueva',
+      STAFF: 'Personal en el archivo, aquí usuario normal',
+      BANNED: 'Bloqueado',
+      HIDDEN: 'Oculto en el archivo',
+    },
   },
 };
 

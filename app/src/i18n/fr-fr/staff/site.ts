@@ -148,8 +148,8 @@ export const users: Words<'staff', 'users'> = {
   undone: '{count|number} {{utilisateur modifié|utilisateurs modifiés}}',
   add: 'Ajouter des utilisateurs',
   import: {
-    lead: 'Collez des lignes d’un tableur ou choisissez un fichier CSV. Rien n’est ajouté avant que vous ayez vu ce qui va se passer.',
-    fileHint: 'CSV, 10 000 lignes au plus',
+    lead: 'Collez des lignes d’un tableur ou choisissez un fichier CSV ou XLSX. Rien n’est ajouté avant que vous ayez vu ce qui se passera.',
+    fileHint: 'CSV ou XLSX, 10 000 lignes au plus',
     rows: 'Lignes',
     columns:
       'userName, email, password, realName, stdNumber, phone, teamName. Une première ligne peut les nommer dans un autre ordre. Les mots de passe manquants sont créés.',
@@ -166,16 +166,15 @@ export const users: Words<'staff', 'users'> = {
     outcome: 'Résultat',
     outcomes: {
       Added: 'Nouveau',
+      PasswordSet: 'Nouveau mot de passe',
       Unchanged: 'Existe',
       Refused: 'Erreur',
     },
-    faults: 'Vérifiez {fields} : invalide ou déjà pris',
-    alike: 'Le nom de l’équipe ressemble à celui de la ligne {line|number}',
     more: '{count|number} {{ligne|lignes}} de plus',
     added: '{count|number} {{utilisateur ajouté|utilisateurs ajoutés}}',
     unanswered:
       'On ignore si {count|number} {{utilisateur a été ajouté|utilisateurs ont été ajoutés}} : vérifiez de nouveau les lignes.',
-    sheet: 'Télécharger les mots de passe',
+    sheet: 'Télécharger les mots de passe en XLSX',
     sheetText:
       'Les mots de passe ne sont affichés nulle part ailleurs, et ce fichier n’est disponible que maintenant.',
     loseTitle: 'Fermer sans les mots de passe ?',
@@ -187,6 +186,62 @@ export const users: Words<'staff', 'users'> = {
     noMail: 'Ce site ne peut pas envoyer d’e-mails : personne ne peut être invité.',
     inviteCount: 'Inviter {count|number} {{utilisateur|utilisateurs}}',
     invited: 'Chacun reçoit un e-mail avec un lien pour choisir un mot de passe.',
+    sheetCsv: 'Télécharger en CSV',
+    csvText:
+      'Dans le fichier CSV, vos mots de passe qu’un tableur lirait comme une formule sont omis : leur cellule dit « {text} ».',
+    encoding:
+      'Le fichier n’indique pas comment ses lettres sont codées. Choisissez la lecture où tous les noms sont justes.',
+    unreadable: 'Ce fichier ne peut pas être lu comme CSV ou XLSX.',
+    unclosed: 'Le guillemet de la ligne {line|number} n’est pas fermé.',
+    unassigned:
+      'Indiquez quelles colonnes contiennent le nom d’utilisateur et l’adresse e-mail : sans elles, rien n’est vérifié.',
+    columnsCaption: 'Colonnes du fichier',
+    column: 'Colonne',
+    position: 'Colonne {number|number}',
+    values: 'Premières valeurs',
+    field: 'Utilisée comme',
+    fieldOf: 'Usage de {column}',
+    unused: 'non utilisée',
+    setPasswords: 'Donner aux utilisateurs existants les mots de passe de ce fichier',
+    setPasswordsHint:
+      'Si le fichier n’en a pas, il en est créé un. Leurs sessions prennent fin. L’équipe et les utilisateurs bannis gardent le leur ; rien d’autre ne change.',
+    passwordsSet: 'Nouveaux mots de passe d’utilisateurs existants : {count|number}',
+    hidden:
+      'Comptes cachés dans le fichier : {count|number}. Ce site n’en a pas ; ils ne sont pas ajoutés avant votre choix.',
+    hiddenAdd: 'Les ajouter comme comptes ordinaires',
+    hiddenLeave: 'Les laisser de côté',
+    fault: '{field} : {reason}',
+    fields: {
+      userName: 'nom d’utilisateur',
+      email: 'adresse e-mail',
+      password: 'mot de passe',
+      realName: 'nom réel',
+      stdNumber: 'numéro d’étudiant',
+      phone: 'téléphone',
+      teamName: 'équipe',
+      captain: 'capitaine de l’équipe',
+      banned: 'banni',
+      hidden: 'caché',
+    },
+    reasons: {
+      tooLong: '{count|number} caractères, {max|number} au plus',
+      tooShort: '{count|number} caractères, {min|number} au moins',
+      missing: 'manque',
+      invalid: 'non valide',
+      nameInvalid: 'il faut un caractère visible, sans « @ » ni caractère invisible',
+      taken: 'appartient à un autre compte ou à une ligne précédente',
+      weak: 'il faut un chiffre, une minuscule et une majuscule',
+      alike: 'ressemble à celui de la ligne {line|number}',
+      yesOrNo: 'ni oui ni non',
+      damaged: 'des lettres ont été perdues à l’écriture du fichier (�)',
+      banned: 'un compte banni ne peut pas être ajouté ainsi',
+    },
+    notes: {
+      HASH: 'Le fichier contient un hachage au lieu du mot de passe : un nouveau est créé',
+      STAFF: 'Membre de l’équipe dans le fichier, ici utilisateur ordinaire',
+      BANNED: 'Banni',
+      HIDDEN: 'Caché dans le fichier',
+    },
   },
 };
 

@@ -147,8 +147,8 @@ export const users: Words<'staff', 'users'> = {
   undone: '{count|number} pengguna diubah',
   add: 'Tambah pengguna',
   import: {
-    lead: 'Tempel baris dari lembar sebar, atau pilih berkas CSV. Tidak ada yang ditambahkan sebelum Anda melihat hasilnya.',
-    fileHint: 'CSV, paling banyak 10.000 baris',
+    lead: 'Tempel baris dari lembar kerja, atau pilih berkas CSV atau XLSX. Tidak ada yang ditambahkan sebelum Anda melihat apa yang akan terjadi.',
+    fileHint: 'CSV atau XLSX, paling banyak 10.000 baris',
     rows: 'Baris',
     columns:
       'userName, email, password, realName, stdNumber, phone, teamName. Baris pertama boleh menyebutkannya dalam urutan lain. Kata sandi yang kosong dibuatkan.',
@@ -165,16 +165,15 @@ export const users: Words<'staff', 'users'> = {
     outcome: 'Hasil',
     outcomes: {
       Added: 'Baru',
+      PasswordSet: 'Kata sandi baru',
       Unchanged: 'Ada',
       Refused: 'Galat',
     },
-    faults: 'Periksa {fields}: tidak sah atau sudah dipakai',
-    alike: 'Nama tim mirip dengan yang di baris {line|number}',
     more: '{count|number} baris lagi',
     added: '{count|number} pengguna ditambahkan',
     unanswered:
       'Belum diketahui apakah {count|number} pengguna ditambahkan: periksa lagi barisnya.',
-    sheet: 'Unduh kata sandi',
+    sheet: 'Unduh kata sandi sebagai XLSX',
     sheetText:
       'Kata sandi tidak ditampilkan di tempat lain, dan berkas ini hanya dapat diunduh sekarang.',
     loseTitle: 'Tutup tanpa kata sandi?',
@@ -186,6 +185,62 @@ export const users: Words<'staff', 'users'> = {
     noMail: 'Situs ini tidak dapat mengirim email, jadi tidak ada yang dapat diundang.',
     inviteCount: 'Undang {count|number} pengguna',
     invited: 'Masing-masing mendapat email dengan tautan untuk memilih kata sandi.',
+    sheetCsv: 'Unduh sebagai CSV',
+    csvText:
+      'Dalam berkas CSV, kata sandi Anda yang akan dibaca lembar kerja sebagai rumus tidak disertakan: selnya berisi “{text}”.',
+    encoding:
+      'Berkas tidak menyebutkan cara penyimpanan hurufnya. Pilih pembacaan yang semua namanya benar.',
+    unreadable: 'Berkas ini tidak dapat dibaca sebagai CSV atau XLSX.',
+    unclosed: 'Tanda kutip di baris {line|number} tidak ditutup.',
+    unassigned:
+      'Tentukan kolom mana yang berisi nama pengguna dan alamat email: tanpa itu tidak ada yang diperiksa.',
+    columnsCaption: 'Kolom berkas',
+    column: 'Kolom',
+    position: 'Kolom {number|number}',
+    values: 'Nilai pertama',
+    field: 'Dipakai sebagai',
+    fieldOf: 'Penggunaan {column}',
+    unused: 'tidak dipakai',
+    setPasswords: 'Beri pengguna yang sudah ada kata sandi dari berkas ini',
+    setPasswordsHint:
+      'Bila berkas tidak memilikinya, kata sandi dibuat. Sesi mereka berakhir. Staf dan pengguna yang diblokir tetap memakai kata sandinya; yang lain tidak berubah.',
+    passwordsSet: 'Kata sandi baru untuk pengguna yang ada: {count|number}',
+    hidden:
+      'Akun tersembunyi dalam berkas: {count|number}. Situs ini tidak memilikinya; tidak ditambahkan sampai Anda memilih.',
+    hiddenAdd: 'Tambahkan sebagai akun biasa',
+    hiddenLeave: 'Lewati',
+    fault: '{field}: {reason}',
+    fields: {
+      userName: 'nama pengguna',
+      email: 'email',
+      password: 'kata sandi',
+      realName: 'nama asli',
+      stdNumber: 'nomor mahasiswa',
+      phone: 'telepon',
+      teamName: 'tim',
+      captain: 'kapten tim',
+      banned: 'diblokir',
+      hidden: 'tersembunyi',
+    },
+    reasons: {
+      tooLong: '{count|number} karakter, paling banyak {max|number}',
+      tooShort: '{count|number} karakter, paling sedikit {min|number}',
+      missing: 'tidak ada',
+      invalid: 'tidak valid',
+      nameInvalid: 'perlu karakter yang terlihat, tanpa “@” dan tanpa karakter tak terlihat',
+      taken: 'milik akun lain atau baris sebelumnya',
+      weak: 'perlu angka, huruf kecil, dan huruf besar',
+      alike: 'mirip dengan baris {line|number}',
+      yesOrNo: 'bukan ya atau tidak',
+      damaged: 'huruf hilang saat berkas ditulis (�)',
+      banned: 'akun yang diblokir tidak dapat ditambahkan dengan cara ini',
+    },
+    notes: {
+      HASH: 'Berkas berisi hash, bukan kata sandi: yang baru dibuat',
+      STAFF: 'Staf dalam berkas, di sini pengguna biasa',
+      BANNED: 'Diblokir',
+      HIDDEN: 'Tersembunyi dalam berkas',
+    },
   },
 };
 

@@ -1,15 +1,18 @@
 import type { NewUser } from '@halyard/sdk/types';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { saveFile } from '../../../app/storage/save-file.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { saveBlob, saveFile } from '../../../app/storage/save-file.ts';
 import type { Answer, Answers } from '../../../testing/fake-api.ts';
 import { config } from '../../../testing/fixtures.ts';
 import { LL, renderPage } from '../../../testing/render-page.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
 import { staffAnswers } from '../testing/fixtures.ts';
 
-vi.mock('../../../app/storage/save-file.ts', () => ({ saveFile: vi.fn() }));
-beforeEach(() => vi.mocked(saveFile).mockClear());
+vi.mock('../../../app/storage/save-file.ts', () => ({ saveFile: vi.fn(), saveBlob: vi.fn() }));
+beforeEach(() => {
+  vi.mocked(saveFile).mockClear();
+  vi.mocked(saveBlob).mockClear();
+});
 
 const words = LL.staff.users.import;
 const answers = {
@@ -54,7 +57,7 @@ async function pressAdd(count: number) {
 
 /** The passwords of the sheet, by user. */
 async function download(): Promise<Record<string, string | undefined>> {
-  fireEvent.click(await screen.findByRole('button', { name: words.sheet() }));
+  fireEvent.click(await screen.findByRole('button', { name: words.sheetCsv() }));
   const [text = ''] = vi.mocked(saveFile).mock.calls.at(-1) ?? [];
   const [, ...lines] = text.split('\r\n').map((line) => line.split(','));
   return Object.fromEntries(lines.map(([name = '', , password]) => [name, password]));
@@ -233,7 +236,128 @@ test("rows whose teams look alike name each other's line, and are not added", as
   });
   const text = 'mira,mira@x.example,,,,,Crew\ntore,tore@x.example\nliv,liv@x.example,,,,,Сrew';
   await openWith(Object.assign(server, { answer }), text);
-  expect(await screen.findByText(words.alike({ line: 3 }))).toBeTruthy();
-  expect(screen.getByText(words.alike({ line: 1 }))).toBeTruthy();
+  const textOf = (line: number) =>
+    words.fault({ field: words.fields.teamName(), reason: words.reasons.alike({ line }) });
+  expect(await screen.findByText(textOf(3))).toBeTruthy();
+  expect(screen.getByText(textOf(1))).toBeTruthy();
   expect(screen.getByRole('button', { name: words.addCount({ count: 1 }) })).toBeTruthy();
+});
+
+describe('a sheet', () => {
+  const people =
+    'name,email,password,team_name,team_captain,banned,hidden\n' +
+    'mira,mira@x.example,$2b$12$YbZ6xw2LQ6mJmJ5r8C1ZveT5m0c8r1a,Crew,False,False,False\n' +
+    'tore,tore@x.example,@Harbour-2026,Crew,True,False,False\n' +
+    'liv,liv@x.example,,,False,True,False\n' +
+    'odd,odd@x.example,,,False,False,True';
+  const extensions = ['lists', 'userImport', 'userSheets'];
+
+  async function open(server: ReturnType<typeof createServer>, text: string, more: Answers = {}) {
+    const { api } = renderPage('/admin/users', {
+      ...answers,
+      getConfig: { data: { ...config, extensions } },
+      importUsers: server.answer,
+      ...more,
+    });
+    const add = new RegExp(`^${LL.staff.users.add()}`);
+    fireEvent.click(await screen.findByRole('button', { name: add }));
+    await typeRows(text);
+    return api;
+  }
+
+  const added = (api: Awaited<ReturnType<typeof open>>) =>
+    api
+      .sent('importUsers')
+      .filter(({ query }) => query.get('dryRun') === 'false')
+      .flatMap(({ body }) => body);
+
+  test('sends captains first and bans, and hidden accounts only after a choice', async () => {
+    const api = await open(createServer(), people);
+    expect(await screen.findByText(words.notes.HASH())).toBeTruthy();
+    expect(screen.getByText(LL.staff.users.captainOf({ team: 'Crew' }))).toBeTruthy();
+    await screen.findByRole('button', { name: words.addCount({ count: 3 }) });
+    fireEvent.click(screen.getByRole('radio', { name: words.hiddenAdd() }));
+    await pressAdd(4);
+    await screen.findByText(words.added({ count: 4 }));
+    const sent = added(api);
+    expect(sent.map(({ userName, banned }) => [userName, banned])).toEqual([
+      ['tore', false],
+      ['mira', false],
+      ['liv', true],
+      ['odd', false],
+    ]);
+    expect(sent[1]?.password).toMatch(/^[a-z]\w{13}$/);
+    expect((await download()).tore).toBe('as in your file');
+    expect(screen.getByText(words.csvText({ text: 'as in your file' }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: words.sheet() }));
+    await waitFor(() => expect(saveBlob).toHaveBeenCalled());
+    expect(vi.mocked(saveBlob).mock.calls[0]?.[1]).toBe('credentials.xlsx');
+  });
+
+  test('adds hidden accounts to nobody who left them out', async () => {
+    const api = await open(createServer(), people);
+    fireEvent.click(await screen.findByRole('radio', { name: words.hiddenLeave() }));
+    await pressAdd(3);
+    await screen.findByText(words.added({ count: 3 }));
+    expect(added(api).map(({ userName }) => userName)).not.toContain('odd');
+  });
+
+  test('checks nothing without a user name, which can be assigned by hand', async () => {
+    const text = 'Full name,Email Address\nLena Holm,f1@x.example';
+    await open(createServer(), text);
+    expect(screen.getByText(words.unassigned())).toBeTruthy();
+    const check = screen.getByRole('button', { name: words.check() });
+    expect(check.ariaDisabled === 'true' || check.hasAttribute('disabled')).toBe(true);
+    fireEvent.click(screen.getByRole('combobox', { name: new RegExp('Full name') }));
+    fireEvent.click(await screen.findByRole('option', { name: words.fields.userName() }));
+    fireEvent.click(screen.getByRole('button', { name: words.check() }));
+    await screen.findByRole('button', { name: words.addCount({ count: 1 }) });
+    expect(screen.getByText('Lena Holm')).toBeTruthy();
+  });
+
+  test('says the reason of an error with its bound', async () => {
+    await open(createServer(), `${people}\nthe_real_slim_shady,slim@x.example`);
+    const reason = words.reasons.tooLong({ count: 19, max: 15 });
+    const text = words.fault({ field: words.fields.userName(), reason });
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  test('asks for the encoding of a file that does not name it', async () => {
+    await open(createServer(), '');
+    const bytes = new TextEncoder().encode('userName,email,realName\nmira,m@x.example,J');
+    const file = new File([bytes, new Uint8Array([0xf6]), 'rg'], 'people.csv');
+    const input = document.querySelector('input[type=file]') ?? document.body;
+    fireEvent.change(input, { target: { files: [file] } });
+    fireEvent.click(await screen.findByRole('radio', { name: 'Windows-1252' }));
+    const rows = screen.getByRole<HTMLTextAreaElement>('textbox', { name: words.rows() });
+    expect(rows.value).toContain('Jörg');
+    expect(screen.getAllByText(/Jörg/).length).toBeGreaterThan(1);
+  });
+
+  test('gives users who exist new passwords only where that was chosen', async () => {
+    const server = createServer(['mira']);
+    const set: Answer<'importUsers'> = (call) => {
+      if (call.query.get('setPasswords') !== 'true') return server.answer(call);
+      const rows = call.body.map(() => ({ outcome: 'PasswordSet' as const, errors: [] }));
+      return { data: { rows, added: 0, unchanged: 0, refused: 0, teams: 0 } };
+    };
+    await open(server, 'mira,mira@x.example', { importUsers: set });
+    expect(await screen.findByText(words.outcomes.Unchanged())).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: words.back() }));
+    fireEvent.click(screen.getByRole('checkbox', { name: words.setPasswords() }));
+    fireEvent.click(screen.getByRole('button', { name: words.check() }));
+    expect(await screen.findByText(words.passwordsSet({ count: 1 }))).toBeTruthy();
+    await pressAdd(1);
+    expect(Object.keys(await download())).toEqual(['mira']);
+  });
+});
+
+test('a server that cannot ban does not get somebody who is banned as a user', async () => {
+  const server = createServer();
+  await openWith(server, 'userName,email,banned\nliv,liv@x.example,yes\ntern,tern@x.example,no');
+  const text = words.fault({ field: words.fields.banned(), reason: words.reasons.banned() });
+  expect(await screen.findByText(text)).toBeTruthy();
+  await pressAdd(1);
+  await screen.findByText(words.added({ count: 1 }));
+  expect([...server.passwords.keys()]).toEqual(['tern']);
 });

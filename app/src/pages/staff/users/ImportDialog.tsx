@@ -4,33 +4,41 @@ import {
   Checkbox,
   ConfirmDialog,
   Dialog,
-  FileDrop,
   FormField,
   Progress,
+  RadioGroup,
   Row,
   Stack,
   Text,
-  TextArea,
 } from '@halyard/ui-kit';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { saveFile } from '../../../app/storage/save-file.ts';
+import { saveBlob, saveFile } from '../../../app/storage/save-file.ts';
 import { failureText } from '../../../app/errors/failure-text.ts';
 import { useLeaveGuard } from '../../../forms/use-leave-guard.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import { type CheckedRow, credentialsSheet, type ImportRow, MAX_ROWS } from './import-rows.ts';
 import { ImportTable, isReady } from './ImportTable.tsx';
+import { credentials, credentialsForCsv } from './sheet/handed-out.ts';
+import { AS_IN_FILE, type CheckedRow, type ImportRow, MAX_ROWS } from './sheet/people.ts';
+import { isFormula, toCsv, toXlsx } from './sheet/write.ts';
+import { SheetInput } from './SheetInput.tsx';
 import { rowsWithPasswords, type SentRows } from './sent-users.ts';
-import { type ImportStep, useImport } from './use-import.ts';
+import { type CheckOptions, type ImportStep, useImport } from './use-import.ts';
+import { useSheet } from './use-sheet.ts';
 
-/** Adds users from a CSV file or pasted rows: first a dry run, then the sheet with their passwords. */
+/** What becomes of accounts that the sheet hides, of which there are none here. */
+type HiddenChoice = 'add' | 'leave';
+
+/** Adds users from a file or pasted rows: first a dry run, then the sheet with their passwords. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { LL } = useLanguage();
   const words = LL.staff.users.import;
-  const { step, progress, failure, sent, check, add, back, invitations } = useImport();
+  const { step, progress, failure, sent, check, add, back, invitations, hasSheets } = useImport();
+  const sheet = useSheet();
   const [invites, setInvites] = useState(false);
-  const [text, setText] = useState('');
+  const [setPasswords, setSetPasswords] = useState(false);
   const [must, setMust] = useState(true);
+  const [hidden, setHidden] = useState<HiddenChoice | null>(null);
   const passwords = useUnsavedPasswords(sent, onClose);
   const isBusy = progress !== null;
   const error =
@@ -49,9 +57,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <ImportActions
           step={step}
           isBusy={isBusy}
-          isEmpty={text.trim() === ''}
-          onCheck={() => check(text, invites)}
-          onAdd={(rows) => add(rows, { must, invites })}
+          isEmpty={!sheet.isReady}
+          hidden={hidden}
+          onCheck={() => {
+            setHidden(null);
+            check(sheet.read(), { invites, setPasswords: setPasswords && !invites });
+          }}
+          onAdd={(rows, options) => add(rows, { ...options, must })}
           onBack={back}
           onClose={passwords.close}
         />
@@ -61,7 +73,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {progress !== null && <Progress label={words.progress()} value={progress} />}
         {step.kind !== 'done' && !isBusy && <SentEarlier sent={sent} onSaved={passwords.saved} />}
         {step.kind === 'input' && (
-          <ImportInput text={text} onTextChange={setText}>
+          <SheetInput sheet={sheet}>
             {invitations && (
               <Checkbox
                 checked={invites}
@@ -72,7 +84,16 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 {words.invite()}
               </Checkbox>
             )}
-          </ImportInput>
+            {hasSheets && !invites && (
+              <Checkbox
+                checked={setPasswords}
+                onCheckedChange={setSetPasswords}
+                hint={words.setPasswordsHint()}
+              >
+                {words.setPasswords()}
+              </Checkbox>
+            )}
+          </SheetInput>
         )}
         {step.kind === 'checked' && (
           <>
@@ -81,6 +102,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 {words.mustChange()}
               </Checkbox>
             )}
+            <HiddenAccounts rows={step.rows} value={hidden} onValueChange={setHidden} />
             <ImportTable rows={step.rows} />
           </>
         )}
@@ -102,13 +124,14 @@ interface ImportActionsProps {
   step: ImportStep;
   isBusy: boolean;
   isEmpty: boolean;
+  hidden: HiddenChoice | null;
   onCheck: () => void;
-  onAdd: (rows: readonly CheckedRow[]) => void;
+  onAdd: (rows: readonly CheckedRow[], options: CheckOptions) => void;
   onBack: () => void;
   onClose: () => void;
 }
 
-function ImportActions({ step, isBusy, isEmpty, ...on }: ImportActionsProps) {
+function ImportActions({ step, isBusy, isEmpty, hidden, ...on }: ImportActionsProps) {
   const { LL } = useLanguage();
   const words = LL.staff.users.import;
   if (step.kind === 'input')
@@ -123,7 +146,9 @@ function ImportActions({ step, isBusy, isEmpty, ...on }: ImportActionsProps) {
         {LL.common.close()}
       </Button>
     );
-  const count = step.rows.filter(isReady).length;
+  const { rows, kind: _kind, ...options } = step;
+  const wanted = rows.filter((row) => !row.hidden || hidden === 'add');
+  const count = wanted.filter(isReady).length;
   return (
     <>
       <Button variant="ghost" onClick={on.onBack} disabled={isBusy}>
@@ -133,7 +158,7 @@ function ImportActions({ step, isBusy, isEmpty, ...on }: ImportActionsProps) {
         variant="primary"
         busy={isBusy}
         disabled={count === 0}
-        onClick={() => on.onAdd(step.rows)}
+        onClick={() => on.onAdd(wanted, options)}
       >
         {step.invites ? words.inviteCount({ count }) : words.addCount({ count })}
       </Button>
@@ -141,41 +166,29 @@ function ImportActions({ step, isBusy, isEmpty, ...on }: ImportActionsProps) {
   );
 }
 
-interface ImportInputProps {
-  text: string;
-  onTextChange: (text: string) => void;
-  /** Below the rows. */
-  children: ReactNode;
+interface HiddenAccountsProps {
+  rows: readonly CheckedRow[];
+  value: HiddenChoice | null;
+  onValueChange: (choice: HiddenChoice) => void;
 }
 
-function ImportInput({ text, onTextChange, children }: ImportInputProps) {
+/** Asks what becomes of hidden accounts. They are added after a choice only. */
+function HiddenAccounts({ rows, value, onValueChange }: HiddenAccountsProps) {
   const { LL } = useLanguage();
   const words = LL.staff.users.import;
+  const count = rows.filter((row) => row.hidden && isReady(row)).length;
+  if (count === 0) return null;
   return (
-    <>
-      <Text size={13} tone="muted">
-        {words.lead()}
-      </Text>
-      <FileDrop
-        status={{ kind: 'rest' }}
-        accept=".csv,.tsv,.txt,text/csv"
-        hint={words.fileHint()}
-        onFiles={([file]) => {
-          if (file) void file.text().then(onTextChange);
-        }}
-        words={{
-          choose: LL.staff.upload.choose(),
-          over: LL.staff.upload.over(),
-          replace: LL.staff.upload.replace(),
-          another: LL.staff.upload.another(),
-          cancel: LL.staff.upload.cancel(),
-        }}
+    <FormField label={words.hidden({ count })} group>
+      <RadioGroup
+        value={value}
+        onValueChange={onValueChange}
+        options={[
+          { value: 'add', label: words.hiddenAdd() },
+          { value: 'leave', label: words.hiddenLeave() },
+        ]}
       />
-      <FormField label={words.rows()} hint={words.columns()}>
-        <TextArea mono rows={8} value={text} onValueChange={onTextChange} spellCheck={false} />
-      </FormField>
-      {children}
-    </>
+    </FormField>
   );
 }
 
@@ -225,20 +238,36 @@ function ImportDone({
 function Passwords({ sent, onSaved }: SentProps) {
   const { LL } = useLanguage();
   const words = LL.staff.users.import;
+  const [failure, setFailure] = useState<unknown>(null);
   const rows = rowsWithPasswords(sent);
   if (rows.length === 0) return null;
+  const saveWorkbook = async () => {
+    try {
+      saveBlob(await toXlsx(credentials(rows)), 'credentials.xlsx');
+      onSaved(rows);
+    } catch (error) {
+      setFailure(error);
+    }
+  };
   return (
     <>
       <Text size={13}>{words.sheetText()}</Text>
+      {failure !== null && <Banner tone="danger">{failureText(LL, failure)}</Banner>}
+      {rows.some(({ user }) => isFormula(user.password)) && (
+        <Text size={13}>{words.csvText({ text: AS_IN_FILE })}</Text>
+      )}
       <Row>
+        <Button variant="primary" onClick={() => void saveWorkbook()}>
+          {words.sheet()}
+        </Button>
         <Button
-          variant="primary"
           onClick={() => {
-            saveFile(credentialsSheet(rows), 'text/csv;charset=utf-8', 'credentials.csv');
+            const csv = toCsv(credentialsForCsv(rows));
+            saveFile(csv, 'text/csv;charset=utf-8', 'credentials.csv');
             onSaved(rows);
           }}
         >
-          {words.sheet()}
+          {words.sheetCsv()}
         </Button>
       </Row>
     </>

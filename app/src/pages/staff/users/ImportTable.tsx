@@ -1,16 +1,22 @@
 import type { UserImportOutcome } from '@halyard/sdk/types';
 import { Badge, DataTable, Row, Stack, Text } from '@halyard/ui-kit';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import type { CheckedRow } from './import-rows.ts';
+import { faultText, noteTexts } from './row-words.ts';
+import { captainsOf, type CheckedRow } from './sheet/people.ts';
 
 /** The table shows as many rows; all are counted and added. */
 const SHOWN = 200;
 
-const TONES = { Added: 'ok', Unchanged: 'neutral', Refused: 'danger' } as const;
+const TONES = {
+  Added: 'ok',
+  PasswordSet: 'warn',
+  Unchanged: 'neutral',
+  Refused: 'danger',
+} as const satisfies Record<UserImportOutcome, string>;
 
-/** Whether a row is to be added. */
+/** Whether something is done for a row. */
 export function isReady({ outcome }: CheckedRow): boolean {
-  return outcome === 'Added' || outcome === null;
+  return outcome === 'Added' || outcome === 'PasswordSet' || outcome === null;
 }
 
 /** The rows of an import with what becomes of each. */
@@ -20,17 +26,23 @@ export function ImportTable({ rows }: { rows: readonly CheckedRow[] }) {
   const words = users.import;
   const count = (wanted: UserImportOutcome) =>
     rows.filter(({ outcome }) => outcome === wanted).length;
+  const captains = captainsOf(
+    rows.filter(({ outcome }) => outcome === 'Added' || outcome === null),
+  );
   // What needs a decision comes first.
   const sorted = rows.toSorted((a, b) => Number(isReady(a)) - Number(isReady(b)));
   return (
     <>
       <Text size={13}>
         {words.summary({
-          added: rows.filter(isReady).length,
+          added: rows.filter(isReady).length - count('PasswordSet'),
           unchanged: count('Unchanged'),
           refused: count('Refused'),
         })}
       </Text>
+      {count('PasswordSet') > 0 && (
+        <Text size={13}>{words.passwordsSet({ count: count('PasswordSet') })}</Text>
+      )}
       <DataTable
         caption={words.rows()}
         rows={sorted.slice(0, SHOWN)}
@@ -43,7 +55,12 @@ export function ImportTable({ rows }: { rows: readonly CheckedRow[] }) {
           },
           { id: 'user', header: users.user(), cell: ({ user }) => user.userName },
           { id: 'email', header: users.email(), cell: ({ user }) => user.email },
-          { id: 'team', header: words.team(), cell: ({ user }) => user.teamName },
+          {
+            id: 'team',
+            header: words.team(),
+            cell: ({ line, user }) =>
+              captains.has(line) ? users.captainOf({ team: user.teamName }) : user.teamName,
+          },
           { id: 'outcome', header: words.outcome(), cell: (row) => <Outcome row={row} /> },
         ]}
       />
@@ -56,27 +73,26 @@ export function ImportTable({ rows }: { rows: readonly CheckedRow[] }) {
   );
 }
 
-function Outcome({ row: { outcome, faults } }: { row: CheckedRow }) {
+function Outcome({ row }: { row: CheckedRow }) {
   const { LL } = useLanguage();
   const words = LL.staff.users.import;
-  if (outcome === null) return null;
-  const alike = faults.find(({ line }) => line !== undefined)?.line;
-  const others = faults.filter(({ line }) => line === undefined);
+  const { outcome, faults } = row;
+  const texts = [
+    ...faults.map((fault) => faultText(LL, fault)),
+    ...(outcome === 'Refused' ? [] : noteTexts(LL, row)),
+  ];
   return (
     <Stack gap={4}>
-      <Row>
-        <Badge tone={TONES[outcome]}>{words.outcomes[outcome]()}</Badge>
-      </Row>
-      {others.length > 0 && (
-        <Text size={12} tone="muted">
-          {words.faults({ fields: others.map(({ field }) => field).join(', ') })}
-        </Text>
+      {outcome !== null && (
+        <Row>
+          <Badge tone={TONES[outcome]}>{words.outcomes[outcome]()}</Badge>
+        </Row>
       )}
-      {alike !== undefined && (
-        <Text size={12} tone="muted">
-          {words.alike({ line: alike })}
+      {texts.map((text) => (
+        <Text key={text} size={12} tone="muted">
+          {text}
         </Text>
-      )}
+      ))}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { UserImportOutcome } from '@halyard/sdk/types';
-import { type CheckedRow, type ImportRow, type Report, userKey } from './import-rows.ts';
+import { type CheckedRow, type ImportRow, type Report, userKey } from './sheet/people.ts';
 
 /** The users of one dialog that were sent to be added, with the passwords that they were sent with. */
 export interface SentRows {
@@ -24,7 +24,7 @@ export function createSentUsers() {
   function settle(row: ImportRow, outcome: UserImportOutcome, earlier: ImportRow | undefined) {
     const key = userKey(row.user);
     unanswered.delete(key);
-    if (outcome === 'Added') added.set(key, row);
+    if (outcome === 'Added' || outcome === 'PasswordSet') added.set(key, row);
     // The lost answer was that it is added.
     else if (outcome === 'Unchanged' && earlier) added.set(key, earlier);
   }
@@ -56,7 +56,8 @@ export function createSentUsers() {
     checked(rows: readonly ImportRow[], reports: readonly Report[]): void {
       rows.forEach((row, index) => {
         const { outcome } = reports[index] ?? { outcome: 'Refused' };
-        if (outcome !== 'Added') settle(row, outcome, unanswered.get(userKey(row.user)));
+        if (outcome !== 'Added' && outcome !== 'PasswordSet')
+          settle(row, outcome, unanswered.get(userKey(row.user)));
       });
     },
     rows: (): SentRows => ({ added: [...added.values()], unanswered: [...unanswered.values()] }),

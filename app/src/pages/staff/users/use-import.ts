@@ -11,30 +11,36 @@ import type { ClientConfig } from '@halyard/sdk/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSiteConfig } from '../../../app/routes/page-title.ts';
+import type { People } from './sheet/columns.ts';
 import {
+  captainsFirst,
   type CheckedRow,
   type ImportRow,
   inChunks,
   MAX_ROWS,
   newPassword,
-  readRows,
+  readPeople,
   type Report,
   toInvitedUser,
   toNewUser,
   withoutPasswords,
-} from './import-rows.ts';
+} from './sheet/people.ts';
 import { createSentUsers, type SentRows } from './sent-users.ts';
 
 export type ImportStep =
   | { kind: 'input' }
-  | { kind: 'checked'; rows: readonly CheckedRow[]; invites: boolean }
-  | { kind: 'done'; rows: readonly CheckedRow[]; invites: boolean };
+  | ({ kind: 'checked' | 'done'; rows: readonly CheckedRow[] } & CheckOptions);
 
-interface AddOptions {
-  /** Whether users are asked for a new password after the first sign-in. */
-  must: boolean;
+export interface CheckOptions {
   /** Whether users get a link to choose a password, and none is made. */
   invites: boolean;
+  /** Whether users who exist get the passwords of the sheet. */
+  setPasswords: boolean;
+}
+
+interface AddOptions extends CheckOptions {
+  /** Whether users are asked for a new password after the first sign-in. */
+  must: boolean;
 }
 
 /** Reads a list of users, asks the server what would become of it, and adds those that can be added. */
@@ -42,6 +48,7 @@ export function useImport() {
   const client = useQueryClient();
   const { data: config } = useSiteConfig();
   const hasImport = config?.extensions?.includes('userImport') ?? false;
+  const hasSheets = config?.extensions?.includes('userSheets') ?? false;
   const [step, setStep] = useState<ImportStep>({ kind: 'input' });
   const [progress, setProgress] = useState<number | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -78,33 +85,37 @@ export function useImport() {
 
   return {
     invitations: invitationsOf(config),
+    hasSheets,
     step,
     progress,
     failure,
     sent,
-    check: (text: string, invites: boolean) =>
+    check: (people: People, options: CheckOptions) =>
       void run(async () => {
-        const read = readRows(text, makePassword);
-        const rows = (invites ? withoutPasswords(read) : read).map(asChecked);
+        const read = readPeople(people, makePassword);
+        const takesBans = hasSheets && !options.invites;
+        const rows = (options.invites ? withoutPasswords(read) : read)
+          .map((row) => (takesBans ? row : refuseBanned(row)))
+          .map(asChecked);
         if (rows.length > MAX_ROWS) throw new RangeError();
         const ask = async (part: readonly ImportRow[]) => {
-          const reports = await sendRows(part, { must: false, invites, dryRun: true });
+          const reports = await sendRows(part, { ...options, must: false, dryRun: true });
           sentUsers.checked(part, reports);
           return reports;
         };
         const checked = hasImport ? await inParts(rows, 'check', ask, setProgress) : rows;
-        return { kind: 'checked', rows: checked, invites };
+        return { kind: 'checked', rows: checked, ...options };
       }),
-    add: (rows: readonly CheckedRow[], options: AddOptions) =>
+    add: (rows: readonly CheckedRow[], { must, ...options }: AddOptions) =>
       void run(async () => {
-        const wanted = rows.filter(({ outcome }) => outcome !== 'Refused');
-        const add = (part: readonly CheckedRow[]) => addPart(part, options);
+        const wanted = captainsFirst(rows.filter(({ outcome }) => outcome !== 'Refused'));
+        const add = (part: readonly CheckedRow[]) => addPart(part, { ...options, must });
         try {
           // Servers without the extension add all or none.
           const added = hasImport
             ? await inParts(wanted, 'add', add, setProgress)
             : withReports(wanted, await add(wanted));
-          return { kind: 'done', rows: added, invites: options.invites };
+          return { kind: 'done', rows: added, ...options };
         } finally {
           await invalidate(client, options.invites ? inviteUsersChanges : addUsersChanges);
         }
@@ -134,6 +145,12 @@ function asChecked(row: ImportRow): CheckedRow {
   return { ...row, outcome: row.faults.length > 0 ? 'Refused' : null };
 }
 
+/** Without a server that can add banned accounts they would become users, and nobody who is banned is invited. */
+function refuseBanned(row: ImportRow): ImportRow {
+  if (!row.banned) return row;
+  return { ...row, faults: [...row.faults, { field: 'banned', code: 'BANNED_UNSUPPORTED' }] };
+}
+
 /** Sends rows in several requests; those that the client refuses are not sent. */
 async function inParts(
   rows: readonly CheckedRow[],
@@ -154,7 +171,10 @@ async function inParts(
 function withReports(rows: readonly CheckedRow[], reports: readonly Report[]): CheckedRow[] {
   return rows.map((row, index) => {
     const { outcome, errors } = reports[index] ?? { outcome: 'Refused', errors: [] };
-    const faults = errors.map(({ item, ...fault }) => ({ ...fault, line: rows[item ?? -1]?.line }));
+    const faults = errors.map(({ item, ...fault }) => ({
+      ...fault,
+      ...(fault.code === 'TEAM_NAME_LOOKS_ALIKE' && { line: rows[item ?? -1]?.line }),
+    }));
     return { ...row, outcome, faults };
   });
 }
@@ -162,13 +182,13 @@ function withReports(rows: readonly CheckedRow[], reports: readonly Report[]): C
 /** Adds rows, or asks what would become of them. */
 async function sendRows(
   rows: readonly ImportRow[],
-  { must, invites, dryRun }: AddOptions & { dryRun: boolean },
+  { must, invites, setPasswords, dryRun }: AddOptions & { dryRun: boolean },
 ): Promise<readonly Report[]> {
   const answer = invites
     ? await inviteUsers(rows.map(toInvitedUser), { dryRun })
     : await importUsers(
         rows.map((row) => toNewUser(row, must)),
-        { dryRun },
+        { dryRun, ...(setPasswords && { setPasswords }) },
       );
   return answer.rows;
 }

@@ -52,6 +52,7 @@ const STORED = [
   '0038-invitations',
   '0039-challenge-practice',
   '0040-join-together',
+  '0041-empty-team-bios',
 ];
 
 const create = (table: string) => ({
@@ -64,6 +65,7 @@ const second = { ...first, '0002-two': create('two') };
 
 const fresh = await createTestDatabase({ empty: true });
 const shared = await createTestDatabase({ empty: true });
+const teams = await createTestDatabase({ empty: true });
 const aged = await createTestDatabase({ empty: true });
 const foreign = await createTestDatabase({ empty: true });
 const broken = await createTestDatabase({ empty: true });
@@ -97,6 +99,22 @@ describe('migrate', () => {
            and (i.indkey::int2[])[0:cardinality(c.conkey) - 1] @> c.conkey)`,
     );
     expect(rows).toEqual([]);
+  });
+
+  test('stores null for the empty and blank bios of teams, and leaves those of users', async () => {
+    const before = Object.entries(migrations).filter(([name]) => name < '0041');
+    await migrate(teams.url, Object.fromEntries(before));
+    await teams.pool.query(`
+      insert into users (id, user_name, name_key, email, email_key, password_hash)
+        values (gen_random_uuid(), 'tern', 'tern', 't@x', 't@x', '');
+      insert into teams (name, name_key, name_skeleton, bio, captain_id, invite_token)
+        select 'Crew', 'crew', 'crew', line, users.id, ''
+        from users, unnest(array['', e' \\u3000\\u00a0', ' Two ropes. ', null]) line;
+    `);
+    await migrate(teams.url);
+    const { rows } = await teams.pool.query('select bio from teams order by id');
+    expect(rows.map(({ bio }) => bio)).toEqual([null, null, ' Two ropes. ', null]);
+    expect((await teams.pool.query('select bio from users')).rows).toEqual([{ bio: '' }]);
   });
 
   test('lets one of several servers migrate and the others wait', async () => {

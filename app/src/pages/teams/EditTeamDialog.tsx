@@ -1,43 +1,22 @@
-import { TeamInput } from '@halyard/sdk/forms';
 import { useUpdateTeam } from '@halyard/sdk/react';
 import type { Team } from '@halyard/sdk/types';
-import { Stack } from '@halyard/ui-kit';
-import { FormDialog } from '../../forms/FormDialog.tsx';
-import { useForm } from '../../forms/use-form.ts';
-import { useLanguage } from '../../i18n/i18n.tsx';
+import { TeamFormDialog } from './TeamFormDialog.tsx';
 import { TeamPicture } from './TeamPicture.tsx';
-import { TeamFields } from './TeamFields.tsx';
 
 interface EditTeamDialogProps {
   team: Team;
   onClose: () => void;
 }
 
-/** Changes name, description and picture of a team; for its captain. */
+/** Changes name, bio and picture of a team; for its captain. */
 export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
-  const { LL } = useLanguage();
-  const { mutateAsync: update } = useUpdateTeam({
-    mutation: {
-      onSuccess: onClose,
-    },
-  });
-  const form = useForm({
-    schema: TeamInput,
-    initial: { name: team.name, bio: team.bio ?? '' },
-    send: ({ name, bio }) => update({ teamId: team.id, data: { name, bio: bio || null } }),
-  });
+  const { mutateAsync: update } = useUpdateTeam({ mutation: { onSuccess: onClose } });
   return (
-    <FormDialog
+    <TeamFormDialog
+      team={team}
+      picture={<TeamPicture team={team} />}
+      send={(data) => update({ teamId: team.id, data })}
       onClose={onClose}
-      size="small"
-      title={LL.teams.editTeam()}
-      form={form}
-      submit={LL.common.save()}
-    >
-      <Stack gap={16}>
-        <TeamPicture team={team} />
-        <TeamFields form={form} />
-      </Stack>
-    </FormDialog>
+    />
   );
 }

@@ -127,7 +127,7 @@ describe('updateAdminTeam', () => {
       locked: true,
       lock: { by: 'Staff', game: null },
     });
-    await site.staff('PUT', `/api/admin/teams/${id}`, { bio: '' });
+    await site.staff('PUT', `/api/admin/teams/${id}`, { bio: ' \u3000' });
     expect((await list()).data[0]).toMatchObject({ bio: null });
     const row = await db
       .selectFrom('audit_log')

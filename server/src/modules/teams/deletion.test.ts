@@ -133,6 +133,11 @@ describe('updateTeam', () => {
     }
   });
 
+  test.each(['', ' \u3000'])('stores null for the bio %j', async (bio) => {
+    await call(captain, 'PUT', '', { bio: 'Two ropes.' });
+    expect((await call(captain, 'PUT', '', { bio })).json()).toMatchObject({ bio: null });
+  });
+
   test('lets a name stay that was given before it was reserved', async () => {
     await db.updateTable('teams').set({ name: 'System' }).where('id', '=', teamId).execute();
     const kept = await call(captain, 'PUT', '', { name: 'System', bio: 'Two ropes.' });

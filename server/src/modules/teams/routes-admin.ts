@@ -44,7 +44,7 @@ export function adminTeamRoutes(deps: HistoryDeps & ContentDeps) {
       const { name, bio, locked } = body;
       await updateForStaff(deps, actor, params.teamId, {
         ...(name != null && name !== '' && { name }),
-        ...(bio != null && { bio: bio === '' ? null : bio }),
+        ...(bio != null && { bio }),
         ...(locked != null && { locked }),
       });
     },

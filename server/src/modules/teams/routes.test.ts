@@ -78,6 +78,12 @@ describe('createTeam', () => {
     });
   });
 
+  test.each(['', ' \u3000'])('stores null for the bio %j', async (bio) => {
+    expect((await create(captain, { name: 'Long Splice', bio })).json()).toMatchObject({
+      bio: null,
+    });
+  });
+
   test.each([
     [{}, 'name'],
     [{ name: '' }, 'name'],

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatInviteCode, isTeamNameAllowed, newInviteToken, parseInviteCode } from './rules.ts';
+import {
+  formatInviteCode,
+  isTeamNameAllowed,
+  newInviteToken,
+  parseInviteCode,
+  teamBio,
+} from './rules.ts';
 
 const token = '5f0c2d1e9a7b4c3d8e6f0a1b2c3d4e5f';
 
@@ -50,5 +56,15 @@ describe('isTeamNameAllowed', () => {
     for (const name of ['', ' ', '\u200b', 'a\u202eb', 'a\tb', 'a\u0000']) {
       expect(isTeamNameAllowed(name)).toBe(false);
     }
+  });
+});
+
+describe('teamBio', () => {
+  test.each([null, '', ' ', '\t \u00a0\u3000'])('is null for %j', (text) => {
+    expect(teamBio(text)).toBeNull();
+  });
+
+  test('keeps the spaces around a text', () => {
+    expect(teamBio(' Two ropes. ')).toBe(' Two ropes. ');
   });
 });

@@ -22,6 +22,11 @@ export function parseInviteCode(code: string): { teamId: number; token: string }
   return teamId >= 1 && teamId <= MAX_ID ? { teamId, token } : null;
 }
 
+/** A line of a team as it is stored: an empty or blank one is null. */
+export function teamBio(text: string | null): string | null {
+  return text?.trim() ? text : null;
+}
+
 /** Whether a team may be called this; the length is the schema's. */
 export function isTeamNameAllowed(name: string): boolean {
   return comparisonKey(name) !== '' && !isMisleading(name);

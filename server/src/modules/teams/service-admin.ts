@@ -13,6 +13,7 @@ import {
 } from './repository-list.ts';
 import { findTeam, lockTeamForDeletion, updateLock } from './repository.ts';
 import { findMemberDates, findNeighbours } from './repository-history.ts';
+import { teamBio } from './rules.ts';
 import { changeTexts } from './service-change.ts';
 import { findGames, type HistoryDeps } from './service-history.ts';
 import { disband } from './service-leave.ts';
@@ -76,7 +77,7 @@ export async function updateForStaff(
   { write, clock }: TeamDeps,
   actor: Actor,
   teamId: number,
-  change: { name?: string; bio?: string | null; locked?: boolean },
+  change: { name?: string; bio?: string; locked?: boolean },
 ): Promise<void> {
   const { name, bio, locked } = change;
   await write(actor, async (tx, emit, audit) => {
@@ -86,7 +87,7 @@ export async function updateForStaff(
     const before = { name: team.name, bio: team.bio, lock };
     const after = {
       name: name ?? before.name,
-      bio: bio === undefined ? before.bio : bio,
+      bio: bio === undefined ? before.bio : teamBio(bio),
       lock: locked === undefined ? lock : locked ? 'Staff' : null,
     };
     audit({ type: 'Team', id: teamId, name: team.name }, { before, after });

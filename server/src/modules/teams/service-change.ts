@@ -14,6 +14,7 @@ import {
   updateTexts,
 } from './repository.ts';
 import { storeNameEvents } from './repository-history.ts';
+import { teamBio } from './rules.ts';
 import {
   CAPTAIN_LIMIT,
   captained,
@@ -61,7 +62,7 @@ export async function changeTexts(
     by: { userId: string; now: Date };
   },
 ): Promise<void> {
-  const next = { name: change.name ?? team.name, bio: change.bio };
+  const next = { name: change.name ?? team.name, bio: teamBio(change.bio) };
   // A name from before these rules may stay.
   checkTexts({ name: next.name === team.name ? 'unchanged' : next.name, bio: change.bio });
   try {

@@ -21,7 +21,13 @@ import {
   type TeamRow,
   updateInviteToken,
 } from './repository.ts';
-import { formatInviteCode, isTeamNameAllowed, newInviteToken, parseInviteCode } from './rules.ts';
+import {
+  formatInviteCode,
+  isTeamNameAllowed,
+  newInviteToken,
+  parseInviteCode,
+  teamBio,
+} from './rules.ts';
 
 /** Most teams that one user may be captain of. */
 export const CAPTAIN_LIMIT = 3;
@@ -73,20 +79,21 @@ export async function withMembers<Row extends TeamRow>(
 export async function createTeam(
   deps: TeamDeps,
   actor: Actor,
-  input: { name: string; bio: string | null },
+  { name, bio }: { name: string; bio: string | null },
 ): Promise<number> {
-  checkTexts(input);
-  checkNotReserved(input.name);
+  checkTexts({ name, bio });
+  checkNotReserved(name);
   const { userId } = actor;
+  const team = { name, bio: teamBio(bio), captainId: userId, token: newInviteToken() };
   return deps.write(actor, async (tx, emit) => {
     await lockUser(tx, userId);
     if ((await countCaptained(tx, userId)) >= CAPTAIN_LIMIT) {
       throw new AppError('TEAM_LIMIT_REACHED');
     }
-    const id = await insertTeam(tx, { ...input, captainId: userId, token: newInviteToken() });
+    const id = await insertTeam(tx, team);
     await insertMember(tx, id, userId);
     emit({ topic: 'team', gameId: null, body: { teamId: id } });
-    emit.log({ code: 'TEAM_CREATED', values: { team: input.name } });
+    emit.log({ code: 'TEAM_CREATED', values: { team: name } });
     return id;
   });
 }

@@ -42,6 +42,7 @@ import * as practiceSpans from './0037-practice-spans.ts';
 import * as invitations from './0038-invitations.ts';
 import * as challengePractice from './0039-challenge-practice.ts';
 import * as joinTogether from './0040-join-together.ts';
+import * as emptyTeamBios from './0041-empty-team-bios.ts';
 import * as endedSessions from './0043-ended-sessions.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
@@ -89,5 +90,6 @@ export const migrations: Record<string, Migration> = {
   '0038-invitations': invitations,
   '0039-challenge-practice': challengePractice,
   '0040-join-together': joinTogether,
+  '0041-empty-team-bios': emptyTeamBios,
   '0043-ended-sessions': endedSessions,
 };

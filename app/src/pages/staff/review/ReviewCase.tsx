@@ -35,7 +35,7 @@ export function CaseHead({ participation }: { participation: Participation }) {
         <Text as="h2" size={16} cut>
           {team.name}
         </Text>
-        {team.bio !== null && team.bio !== '' && (
+        {team.bio && (
           <Text as="p" size={13} tone="muted">
             {team.bio}
           </Text>

@@ -50,7 +50,7 @@ export function TeamSummary({ team }: PanelProps) {
           {words.since({ id: String(team.id), date: dates.fullDate(team.createdAt) })}
         </Text>
       )}
-      {team.bio !== null && (
+      {team.bio && (
         <Text as="p" size={13} tone="muted">
           {team.bio}
         </Text>

@@ -100,6 +100,19 @@ test('says what staff have changed about a team', async () => {
   expect(all.getAttribute('href')).toBe('/admin/audit?type=Team&target=57');
 });
 
+test('clears the bio of a team', async () => {
+  const { api: fake } = renderPage('/admin/teams?team=42', {
+    ...api,
+    getAdminTeam: { data: { ...details, team: teams[0] as AdminTeam } },
+  });
+  fake.set('updateAdminTeam', { data: undefined });
+  fireEvent.click(await screen.findByRole('button', { name: LL.teams.editTeam() }));
+  const dialog = await screen.findByRole('dialog', { name: LL.teams.editTeam() });
+  typeInto(within(dialog).getByLabelText(new RegExp(LL.teams.bio())), '');
+  fireEvent.click(within(dialog).getByRole('button', { name: LL.common.save() }));
+  await waitFor(() => expect(fake.sent('updateAdminTeam')[0]?.body).toMatchObject({ bio: '' }));
+});
+
 test('locks a team at once, and rolls back when that fails', async () => {
   const { api: fake } = renderPage('/admin/teams', api);
   fake.set('updateAdminTeam', { code: 'INTERNAL', title: 'Broken' });

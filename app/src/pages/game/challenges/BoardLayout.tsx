@@ -1,4 +1,3 @@
-import type { Board } from '@halyard/sdk/types';
 import {
   Banner,
   BoardBody,
@@ -14,8 +13,7 @@ import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
 import { useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';
 import type { ListedChallenge } from '../../../game/challenge-list.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
-import type { GameView } from '../shared/use-game.ts';
-import { useBoardAddress } from './board-address.ts';
+import { type BoardAddress, useBoardAddress } from './board-address.ts';
 import { applyFilter, neighbour } from './board-filter.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { CategoryColumn } from './CategoryColumn.tsx';
@@ -23,7 +21,7 @@ import { Challenges } from './Challenges.tsx';
 import { ChallengeSheet } from './ChallengeSheet.tsx';
 import { Finder } from './Finder.tsx';
 import { LazyChallenge, usePanelAhead } from './LazyChallenge.tsx';
-import type { PreviewOptions } from './open-challenge-props.ts';
+import type { Steps, TeamGame } from './open-challenge-props.ts';
 import { useChallengesAhead } from './use-challenges-ahead.ts';
 
 /** The state of the request for the challenges. */
@@ -39,13 +37,8 @@ export interface ListQuery {
 }
 
 interface BoardLayoutProps {
-  view: GameView;
+  teamGame: TeamGame;
   query: ListQuery;
-  /** Empty until they are loaded. */
-  all: readonly ListedChallenge[];
-  board: Board | undefined;
-  /** 0 without a team. */
-  ownId: number;
   /** Shown at the end while no challenge is open. */
   own: ReactNode;
   /** Shown above the challenges. */
@@ -54,14 +47,12 @@ interface BoardLayoutProps {
   missing: string;
   /** Called for each challenge that the user opens. */
   onOpen: (id: number) => void;
-  onSolved: (id: number) => void;
-  /** Given when staff looks at the challenges, instead of a team that plays. */
-  preview?: PreviewOptions;
 }
 
 /** Categories, challenges and the open one. The filters and the open challenge are in the address. */
 export function BoardLayout(props: BoardLayoutProps) {
-  const { view, query, all, own, board, ownId, preview } = props;
+  const { teamGame, query, own } = props;
+  const { view, all } = teamGame;
   const { LL } = useLanguage();
   const address = useBoardAddress();
   const shown = useMemo(() => applyFilter(all, address.filter), [all, address.filter]);
@@ -81,13 +72,8 @@ export function BoardLayout(props: BoardLayoutProps) {
   const panel = item && (
     <LazyChallenge
       key={item.info.id}
-      {...{ view, item, all, board, ownId, takesFocus }}
-      {...steps}
-      {...(isNarrow ? {} : { onClose: () => address.move(null) })}
-      onSolved={props.onSolved}
-      onGo={address.move}
-      hrefOf={(id) => address.hrefWith({ challenge: String(id) })}
-      {...(preview && { preview })}
+      {...{ teamGame, item, address, steps, takesFocus }}
+      inSheet={isNarrow}
     />
   );
   const isOpen = panel !== undefined || (openId !== null && !query.isLoaded && !query.error);
@@ -126,14 +112,12 @@ export function BoardLayout(props: BoardLayoutProps) {
   );
 }
 
-type BoardAddress = ReturnType<typeof useBoardAddress>;
-
 /** Opens the previous or next challenge, also by shortcuts. */
 function useSteps(
   shown: readonly ListedChallenge[],
   address: BoardAddress,
   open: ListedChallenge | undefined,
-) {
+): Steps {
   const { openId } = address;
   const step = (by: -1 | 1) => {
     const next = openId === null ? undefined : neighbour(shown, openId, by);
@@ -168,8 +152,9 @@ interface BoardContentProps extends BoardLayoutProps {
   address: BoardAddress;
 }
 
-function BoardContent({ view, query, all, shown, address, above, missing }: BoardContentProps) {
+function BoardContent({ teamGame, query, shown, address, above, missing }: BoardContentProps) {
   const { LL } = useLanguage();
+  const { view, all } = teamGame;
   const isPhone = useBelow('sm');
   const { openId } = address;
   const isMissing = openId !== null && !all.some(({ info }) => info.id === openId);

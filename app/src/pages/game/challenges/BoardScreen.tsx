@@ -55,11 +55,8 @@ export function BoardScreen({ view }: { view: GameView }) {
       challenges={challenges}
     >
       <BoardLayout
-        view={view}
+        teamGame={{ view, all, board, ownId: details?.rank.id ?? 0, onSolved: setAwaited }}
         query={{ ...query, isLoaded: details !== undefined, issuedOnOpen: details?.issuedOnOpen }}
-        all={all}
-        board={board}
-        ownId={details?.rank.id ?? 0}
         own={
           details ? (
             <OwnColumn {...{ view, details, board, team, challenges }} />
@@ -79,7 +76,6 @@ export function BoardScreen({ view }: { view: GameView }) {
         }
         missing={`${words.missingTitle()}. ${words.missingText()}`}
         onOpen={known.open}
-        onSolved={setAwaited}
       />
     </GameFrame>
   );

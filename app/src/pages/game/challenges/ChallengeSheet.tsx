@@ -4,14 +4,13 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { categoryName } from '../../../game/term-words.ts';
 import type { ListedChallenge } from '../../../game/challenge-list.ts';
+import type { Steps } from './open-challenge-props.ts';
 
-interface ChallengeSheetProps {
+interface ChallengeSheetProps extends Steps {
   /** The open challenge. */
   item: ListedChallenge | undefined;
   /** The challenges that Previous and Next go through. */
   shown: readonly ListedChallenge[];
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
   onClose: () => void;
   /** The panel of the challenge; without it the sheet is closed. */
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { isApiError, useGetChallenge, usePreviewChallenge } from '@halyard/sdk/react';
-import type { Board, ChallengeDetail } from '@halyard/sdk/types';
+import type { ChallengeDetail } from '@halyard/sdk/types';
 import { isPastDeadline } from '@halyard/sdk/rules';
 import {
   ChallengePanel,
@@ -23,19 +23,19 @@ import { pollChallenge } from '../../../game/instance/poll-start.ts';
 import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';
 import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
 import { loadMarkdown } from '../shared/LazyMarkdown.tsx';
-import type { GameView } from '../shared/use-game.ts';
 import { bloodName, categoryName, solvesText } from '../../../game/term-words.ts';
 import { type ChallengeParts, useChallengeParts } from './use-challenge-parts.tsx';
 import { isClosed, type ListedChallenge } from '../../../game/challenge-list.ts';
-import type { OpenChallengeProps, PreviewOptions } from './open-challenge-props.ts';
+import type { OpenChallengeProps, PreviewOptions, TeamGame } from './open-challenge-props.ts';
 
 const REFRESH = 20_000;
 
 /** The open challenge. Use a `key` per challenge. */
 export function OpenChallenge(props: OpenChallengeProps) {
   const { LL } = useLanguage();
-  const { view, item, takesFocus, preview } = props;
-  const { info } = item;
+  const { takesFocus } = props;
+  const { view, preview } = props.teamGame;
+  const { info } = props.item;
   const { data, error, refetch } = useChallenge(view.game.id, info.id, preview);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -129,10 +129,10 @@ interface ShellProps extends OpenChallengeProps {
   parts: ChallengeParts;
 }
 
-function Shell({ view, item, board, detail, titleRef, parts, ...props }: ShellProps) {
+function Shell({ detail, titleRef, parts, ...props }: ShellProps) {
   const { LL } = useLanguage();
-  const { info, solve } = item;
-  const note = useNote(view, item, board);
+  const { info, solve } = props.item;
+  const note = useNote(props.teamGame, info);
   return (
     <ChallengePanel
       titleRef={titleRef}
@@ -145,9 +145,9 @@ function Shell({ view, item, board, detail, titleRef, parts, ...props }: ShellPr
       pointsLabel={LL.game.points({ count: info.score })}
       solves={solvesText(LL, info.solved)}
       note={note}
-      bloods={useBloods(item)}
-      inSheet={!props.onClose}
-      actions={<Actions {...props} view={view} item={item} board={board} />}
+      bloods={useBloods(info)}
+      inSheet={props.inSheet}
+      actions={<Actions {...props} />}
       tabs={parts.tabs}
       foot={parts.foot}
     >
@@ -160,11 +160,12 @@ function kindName(LL: ReturnType<typeof useLanguage>['LL'], { type }: ChallengeD
   return type in LL.terms.challengeType ? LL.terms.challengeType[type]() : type;
 }
 
-function Actions({ view, item, onPrevious, onNext, onClose }: OpenChallengeProps) {
+function Actions({ teamGame, item, address, steps, inSheet }: OpenChallengeProps) {
   const { LL } = useLanguage();
   const words = LL.game.challenge;
+  const { onPrevious, onNext } = steps;
   const link = () =>
-    new URL(href.challenges(view.game.id, item.info.id), window.location.href).href;
+    new URL(href.challenges(teamGame.view.game.id, item.info.id), window.location.href).href;
   return (
     <Row gap={0}>
       <IconButton
@@ -184,13 +185,13 @@ function Actions({ view, item, onPrevious, onNext, onClose }: OpenChallengeProps
         onClick={onNext}
       />
       <CopyButton size="small" variant="ghost" text={link} label={words.copyLink()} />
-      {onClose && (
+      {!inSheet && (
         <IconButton
           size="small"
           icon={CloseIcon}
           label={LL.common.close()}
           kbd="esc"
-          onClick={onClose}
+          onClick={() => address.move(null)}
         />
       )}
     </Row>
@@ -198,13 +199,10 @@ function Actions({ view, item, onPrevious, onNext, onClose }: OpenChallengeProps
 }
 
 /** The note below points and solves: original points and deadline. */
-function useNote(
-  { phase, isFrozen, offset }: GameView,
-  { info }: ListedChallenge,
-  board: Board | undefined,
-) {
+function useNote({ view, board }: TeamGame, info: ListedChallenge['info']) {
   const { LL, dates } = useLanguage();
   const words = LL.game.challenge;
+  const { phase, isFrozen, offset } = view;
   const { deadline } = info;
   const closesIn = useTick((now) =>
     deadline === null ? '' : roughDuration(LL, deadline - now - offset),
@@ -223,10 +221,10 @@ function useNote(
 }
 
 /** The three bloods and the teams that hold them. */
-function useBloods({ info }: ListedChallenge): PanelBlood[] {
+function useBloods({ bloods }: ListedChallenge['info']): PanelBlood[] {
   const { LL, dates } = useLanguage();
   return ([1, 2, 3] as const).map((place) => {
-    const blood = info.bloods[place - 1];
+    const blood = bloods[place - 1];
     const label = bloodName(LL, place);
     if (!blood) return { place, label, team: LL.game.challenge.stillOpen(), open: true };
     return {

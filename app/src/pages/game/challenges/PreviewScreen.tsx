@@ -36,11 +36,15 @@ export function PreviewScreen({ view }: { view: GameView }) {
   return (
     <GameFrame view={view} current="challenges" standing={undefined} challenges={challenges}>
       <BoardLayout
-        view={view}
+        teamGame={{
+          view,
+          all,
+          board,
+          ownId: 0,
+          onSolved: () => undefined,
+          preview: { params: request ?? {}, note: words.nothingSent() },
+        }}
         query={{ ...query, isLoaded: data !== undefined, error }}
-        all={all}
-        board={board}
-        ownId={0}
         own={null}
         above={
           <Banner
@@ -70,8 +74,6 @@ export function PreviewScreen({ view }: { view: GameView }) {
         }
         missing={words.missing()}
         onOpen={() => undefined}
-        onSolved={() => undefined}
-        preview={{ params: request ?? {}, note: words.nothingSent() }}
       />
     </GameFrame>
   );

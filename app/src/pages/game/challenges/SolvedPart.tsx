@@ -1,33 +1,26 @@
-import type { Board, Solve } from '@halyard/sdk/types';
+import type { Solve } from '@halyard/sdk/types';
 import { NextChallenges, SolvedNote, Text } from '@halyard/ui-kit';
 import { useMemo } from 'react';
 import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
-import type { GameView } from '../shared/use-game.ts';
 import { solvesText } from '../../../game/term-words.ts';
 import { bloodOf } from '../../../game/challenge-list.ts';
 import type { Suggestion } from './next-unsolved.ts';
+import type { OpenChallengeProps } from './open-challenge-props.ts';
 import { type SolveOutcome, solveOutcome } from './solve-outcome.ts';
 
-interface SolvedPartProps {
-  view: GameView;
-  /** The team's solve, once the server lists it. */
-  solve: Solve | undefined;
-  challengeId: number;
-  board: Board | undefined;
-  ownId: number;
+interface SolvedPartProps extends Pick<OpenChallengeProps, 'teamGame' | 'item' | 'address'> {
   suggestions: readonly Suggestion[];
-  hrefOf: (id: number) => string;
 }
 
 /** The result of a solve, and challenges to continue with. */
-export function SolvedPart(props: SolvedPartProps) {
+export function SolvedPart({ teamGame, item, address, suggestions }: SolvedPartProps) {
   const language = useLanguage();
   const { LL } = language;
-  const { view, solve, challengeId, board, ownId, suggestions, hrefOf } = props;
-  const outcome = useMemo(
-    () => solveOutcome(board, challengeId, ownId),
-    [board, challengeId, ownId],
-  );
+  const { view, board, ownId } = teamGame;
+  // Undefined until the server lists it.
+  const { solve } = item;
+  const { id } = item.info;
+  const outcome = useMemo(() => solveOutcome(board, id, ownId), [board, id, ownId]);
   const isPractice = view.phase === 'practice';
   const words = LL.game.solvedNote;
   return (
@@ -48,7 +41,7 @@ export function SolvedPart(props: SolvedPartProps) {
             category: info.category,
             reason: reasonText(language, reason, info.solved),
             points: language.LL.common.number({ value: info.score }),
-            href: hrefOf(info.id),
+            href: address.hrefWith({ challenge: String(info.id) }),
           }))}
         />
       )}

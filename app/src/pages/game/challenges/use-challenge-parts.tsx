@@ -1,4 +1,4 @@
-import type { Board, ChallengeDetail } from '@halyard/sdk/types';
+import type { ChallengeDetail } from '@halyard/sdk/types';
 import { TabPanel, Tabs } from '@halyard/ui-kit';
 import { type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { useShortcuts } from '../../../app/shortcuts/use-shortcuts.ts';
@@ -9,8 +9,7 @@ import { HintsView, SolversView, StatementView, TriesView } from './ChallengeVie
 import { FlagBox } from './flag/FlagBox.tsx';
 import { useFlag } from './flag/use-flag.ts';
 import { nextUnsolved } from './next-unsolved.ts';
-import type { OpenChallengeProps } from './open-challenge-props.ts';
-import type { GameView } from '../shared/use-game.ts';
+import type { OpenChallengeProps, TeamGame } from './open-challenge-props.ts';
 import { SolvedPart } from './SolvedPart.tsx';
 
 /** What stands in the panel of a challenge. */
@@ -24,10 +23,11 @@ type View = 'statement' | 'hints' | 'solvers' | 'tries';
 
 /** Tabs, their content and the flag field of a challenge. */
 export function useChallengeParts(
-  { view, item, all, board, ownId, onSolved, onGo, hrefOf, preview }: OpenChallengeProps,
+  { teamGame, item, address }: OpenChallengeProps,
   challenge: ChallengeDetail,
   isClosed: boolean,
 ): Required<ChallengeParts> {
+  const { view, all, ownId, preview } = teamGame;
   const id = useId();
   const [shown, setShown] = useState<View>('statement');
   const field = useRef<HTMLInputElement>(null);
@@ -36,18 +36,18 @@ export function useChallengeParts(
     challenge,
     isSolved: item.solve !== undefined || challenge.solved === true,
     isClosed: isClosed || preview !== undefined,
-    onSolved: () => onSolved(challenge.id),
+    onSolved: () => teamGame.onSolved(challenge.id),
   });
   const isJustSolved = flag.verdict?.kind === 'accepted';
   const suggestions = useMemo(() => nextUnsolved(all, challenge.id), [all, challenge.id]);
-  const solvers = useSolvers(view, board, challenge.id);
+  const solvers = useSolvers(teamGame, challenge.id);
   const tries = challenge.tries ?? flag.sent;
   const [next] = isJustSolved ? suggestions : [];
   useShortcuts(
     {
       flag: () => field.current?.focus(),
       // Overrides the handler of the page, which opens the adjacent challenge.
-      next: next && (() => onGo(next.item.info.id)),
+      next: next && (() => address.move(next.item.info.id)),
     },
     'panel',
   );
@@ -68,15 +68,7 @@ export function useChallengeParts(
         {shown === 'statement' && (
           <StatementView
             challenge={challenge}
-            above={
-              isJustSolved && (
-                <SolvedPart
-                  {...{ view, board, ownId, suggestions, hrefOf }}
-                  solve={item.solve}
-                  challengeId={challenge.id}
-                />
-              )
-            }
+            above={isJustSolved && <SolvedPart {...{ teamGame, item, address, suggestions }} />}
           />
         )}
         {shown === 'hints' && <HintsView hints={hints} />}
@@ -86,19 +78,19 @@ export function useChallengeParts(
         {shown === 'tries' && <TriesView tries={tries} />}
       </TabPanel>
     ),
-    foot: <Foot {...{ view, item, challenge, flag, preview }} inputRef={field} />,
+    foot: <Foot {...{ teamGame, item, challenge, flag }} inputRef={field} />,
   };
 }
 
-interface FootProps extends Pick<OpenChallengeProps, 'view' | 'item'> {
+interface FootProps extends Pick<OpenChallengeProps, 'teamGame' | 'item'> {
   challenge: ChallengeDetail;
-  preview: OpenChallengeProps['preview'];
   flag: ReturnType<typeof useFlag>;
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
 /** The instance, and the field for the flag. */
-function Foot({ view, item, challenge, preview, flag, inputRef }: FootProps) {
+function Foot({ teamGame, item, challenge, flag, inputRef }: FootProps) {
+  const { view, preview } = teamGame;
   const hasInstance = needsContainer(challenge) && !preview && view.phase !== 'upcoming';
   return (
     <>
@@ -163,7 +155,8 @@ function ChallengeTabs({ id, shown, onShow, hints, solvers, tries }: ChallengeTa
 }
 
 /** The solvers of a challenge; undefined while they are unknown. */
-function useSolvers({ phase }: GameView, board: Board | undefined, challengeId: number) {
+function useSolvers({ view, board }: TeamGame, challengeId: number) {
+  const { phase } = view;
   return useMemo(() => {
     // There is no board before the start, when only staff sees the challenges.
     if (phase === 'upcoming') return [];

@@ -16,6 +16,7 @@ import {
 } from '@halyard/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FormDialog } from '../forms/FormDialog.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { useLanguage } from '../i18n/i18n.tsx';
 import type { TokenCalls } from './token-calls.ts';
@@ -57,21 +58,12 @@ export function CreateTokenDialog({ calls, onClose }: CreateTokenDialogProps) {
     return <TokenText name={form.values.name} text={text} onClose={onClose} />;
   }
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={words.create()}
-      {...form.dialog}
-      actions={
-        <Button
-          variant="primary"
-          type="submit"
-          busy={form.isSending}
-          disabled={scopes.length === 0}
-        >
-          {words.create()}
-        </Button>
-      }
+      submit={words.create()}
+      disabled={scopes.length === 0}
     >
       <Stack gap={16}>
         <FormField label={words.name()} {...form.field('name')}>
@@ -93,7 +85,7 @@ export function CreateTokenDialog({ calls, onClose }: CreateTokenDialogProps) {
           </Text>
         )}
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -5,7 +5,6 @@ import { inListOrder } from '@halyard/sdk/rules';
 import {
   Button,
   CategoryFlag,
-  Dialog,
   FormField,
   moved,
   Row,
@@ -17,6 +16,7 @@ import {
   type SortWords,
 } from '@halyard/ui-kit';
 import { useState } from 'react';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { byCategory } from './challenge-lines.ts';
@@ -48,24 +48,19 @@ export function OrderDialog({ gameId, challenges, onClose }: OrderDialogProps) {
   const groups = groupsOf(form.values.challenges, challenges);
   const setGroups = (next: readonly Group[]) => set(next.flatMap(({ group }) => group));
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={words.heading()}
-      {...form.dialog}
-      actions={
-        <>
-          <Button
-            variant="ghost"
-            disabled={form.isSending}
-            onClick={() => set(inListOrder(challenges.map(withoutPlace)))}
-          >
-            {words.byTitle()}
-          </Button>
-          <Button type="submit" variant="primary" busy={form.isSending}>
-            {LL.common.save()}
-          </Button>
-        </>
+      submit={LL.common.save()}
+      note={
+        <Button
+          variant="ghost"
+          disabled={form.isSending}
+          onClick={() => set(inListOrder(challenges.map(withoutPlace)))}
+        >
+          {words.byTitle()}
+        </Button>
       }
     >
       <Stack gap={16}>
@@ -75,7 +70,7 @@ export function OrderDialog({ gameId, challenges, onClose }: OrderDialogProps) {
         {groups.length > 1 && <CategoryOrder groups={groups} onChange={setGroups} />}
         <ChallengeOrders groups={groups} onChange={setGroups} />
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useListEditChallenges, usePreviewGameSchedule } from '@halyard/sdk/react';
 import type { GameInfo } from '@halyard/sdk/types';
-import { Button, Checkbox, Dialog, DiffLine, EffectNote, Stack, Text } from '@halyard/ui-kit';
-import { useState } from 'react';
+import { Checkbox, DiffLine, EffectNote, Stack, Text } from '@halyard/ui-kit';
 import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
+import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { followingTimes, type GameForm } from './game-form.ts';
 
@@ -18,7 +19,6 @@ interface DatesDialogProps {
 export function DatesDialog({ game, edits, onSave, onClose }: DatesDialogProps) {
   const { LL } = useLanguage();
   const words = LL.staff.info;
-  const [counts, setCounts] = useState(false);
   const start = edits.start ?? game.start;
   const end = edits.end ?? game.end;
   const isMoved = start !== game.start || end !== game.end;
@@ -28,22 +28,18 @@ export function DatesDialog({ game, edits, onSave, onClose }: DatesDialogProps) 
     { query: { enabled: isMoved, staleTime: 0 } },
   );
   const { stopCounting = 0, sentAsPractice = 0 } = effects.data ?? {};
+  const form = useForm({
+    initial: { countsPractice: false },
+    send: async ({ countsPractice }) => onSave(countsPractice && sentAsPractice > 0),
+  });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={words.datesTitle()}
-      onSubmit={() => onSave(counts && sentAsPractice > 0)}
-      actions={
-        <>
-          <Button variant="ghost" kbd="esc" onClick={onClose}>
-            {LL.common.cancel()}
-          </Button>
-          <Button type="submit" variant="primary" busy={isMoved && effects.isLoading}>
-            {LL.common.save()}
-          </Button>
-        </>
-      }
+      submit={LL.common.save()}
+      busy={isMoved && effects.isLoading}
+      showsEsc
     >
       <Stack gap={16}>
         <Dates game={game} edits={edits} />
@@ -68,14 +64,14 @@ export function DatesDialog({ game, edits, onSave, onClose }: DatesDialogProps) 
           <EffectNote look="box">
             <Stack gap={8}>
               <p>{words.sentAsPractice({ count: sentAsPractice })}</p>
-              <Checkbox checked={counts} onCheckedChange={setCounts} hint={words.practiceStays()}>
+              <Checkbox {...form.toggle('countsPractice')} hint={words.practiceStays()}>
                 {words.countPractice()}
               </Checkbox>
             </Stack>
           </EffectNote>
         )}
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }
 

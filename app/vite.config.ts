@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { kitStyles } from '@halyard/ui-kit/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type UserConfig, type Plugin } from 'vite';
 import { buildInfo } from './vite/build-info.ts';
 import { chunkGroups, isPart, type PageLoad } from './vite/chunks.ts';
 import { firstLanguage } from './vite/first-language.ts';
-import { firstPaint } from './vite/first-paint.ts';
 import { licences } from './vite/licences.ts';
 import { locales } from './vite/locales.ts';
 import { precompress } from './vite/precompress.ts';
 import { slimLibraries } from './vite/slim-libraries.ts';
+import { firstPaintScript } from '@halyard/ui-kit/first-paint';
 
 const dictionaries = join(import.meta.dirname, 'src/i18n');
 
@@ -106,3 +106,13 @@ export default defineConfig(async ({ command }) => {
   const rolldownOptions = { ...build.rolldownOptions, output: { codeSplitting, chunkFileNames } };
   return { ...rest, plugins: [...plugins, precompress()], build: { ...build, rolldownOptions } };
 });
+
+/** Puts the kit's first-paint script into the page, so that the theme is right from the first frame. */
+function firstPaint(): Plugin {
+  return {
+    name: 'halyard-first-paint',
+    transformIndexHtml: () => [
+      { tag: 'script', children: firstPaintScript, injectTo: 'head-prepend' },
+    ],
+  };
+}

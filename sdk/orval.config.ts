@@ -1,9 +1,8 @@
 import { defineConfig } from 'orval';
 import { transformCall } from './tools/call-transformer.ts';
-import { describedDocument, leanDocument } from './tools/lean-document.ts';
+import { describedDocument, leanDocument, tagByOperation } from './tools/lean-document.ts';
 import { passOneIdAlone } from './tools/named-parameters.ts';
 import { describeOperations } from './tools/operation-texts.ts';
-import { tagByOperation } from './tools/operation-tags.ts';
 import { withSdkBodies } from './tools/sdk-bodies.ts';
 
 const input = {

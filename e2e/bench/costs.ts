@@ -15,7 +15,7 @@ import { type Age, measureAge } from './age.ts';
 import { askMany, type Cost, measure, type Subject } from './measure.ts';
 import { memoryOf } from './processes.ts';
 import { makeScenarios, type Scenario } from './scenarios.ts';
-import { countStatements } from './statements.ts';
+import { readFileSync, statSync } from 'node:fs';
 
 const GAME = sized(
   { teams: 1000, challenges: 40, solves: 10_000 },
@@ -30,6 +30,13 @@ const RUSH = { rate: 30, seconds: sized(60, 2) };
 const AGE_TARGET = 2000;
 /** The resident memory that a server may use, in MB. */
 const MEMORY_TARGETS = { rest: 110, load: 150 };
+
+/** The prefix of each log line: the name of the application. */
+const PREFIX = '@%a@';
+/** A statement of the servers' pools; their buses and this program have other application names. */
+const STATEMENT = /^@halyard@LOG: {2}(?:statement|execute [^:]+):/gm;
+/** A setting of PostgreSQL takes that long to apply, and a statement to be logged. */
+const LOG_MILLISECONDS = 500;
 
 interface Result {
   scenario: Scenario;
@@ -189,4 +196,22 @@ export async function benchCosts(): Promise<string[]> {
     http.close();
     await site.stop();
   }
+}
+
+/** Counts the statements that the servers' pools send while `work` runs, from PostgreSQL's log. */
+async function countStatements(site: Site, work: () => Promise<unknown>): Promise<number> {
+  const log = join(site.cluster, 'server.log');
+  await configure(site, [`log_line_prefix = '${PREFIX}'`, `log_statement = 'all'`]);
+  const start = statSync(log).size;
+  await work();
+  await pause(LOG_MILLISECONDS);
+  const text = readFileSync(log).subarray(start).toString();
+  await configure(site, [`log_statement = 'none'`]);
+  return text.match(STATEMENT)?.length ?? 0;
+}
+
+async function configure({ client }: Site, settings: readonly string[]): Promise<void> {
+  for (const setting of settings) await client.query(`alter system set ${setting}`);
+  await client.query('select pg_reload_conf()');
+  await pause(LOG_MILLISECONDS);
 }

@@ -4,17 +4,21 @@
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/run.ts';
 import { buildSdkPackage, packSdk } from '../../scripts/lib/sdk-package.ts';
-import { exitCodeFor } from '../load/quick.ts';
+import { exitCodeFor, sized } from '../load/quick.ts';
 import { formatTable } from '../load/table.ts';
 import { type BoardCost, measureBoards } from './sdk-board.ts';
-import { measureImports } from './sdk-import.ts';
 import { measureSizes, type Size } from './sdk-size.ts';
 import { measureTypeChecks, type TypeCheckCost } from './sdk-types.ts';
+import { spawnSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { median } from '../load/median.ts';
 
 /** Limit as a multiple of `JSON.parse`. */
 const FIRST_TARGET = 3.5;
 /** Limit as a multiple of the first read. */
 const UNCHANGED_TARGET = 0.1;
+
+const RUNS = sized(9, 1);
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
@@ -79,6 +83,33 @@ function reportTypeChecks(costs: readonly TypeCheckCost[]): string[] {
   ]);
   console.log(`\n${formatTable(['type check', 'CPU s', 'times', ''], rows)}`);
   return costs.filter(isOver).map(({ name }) => `type check of ${name}`);
+}
+
+/** Milliseconds that a new Node process takes to import a script. */
+interface ImportTime {
+  name: string;
+  milliseconds: number;
+}
+
+/** @param scripts by display name; imported in turns, each time in a new Node process */
+function measureImports(scripts: ReadonlyMap<string, string>): ImportTime[] {
+  const runs = Array.from({ length: RUNS }, () =>
+    [...scripts].map(([name, file]) => ({ name, milliseconds: importOnce(file) })),
+  ).flat();
+  return [...scripts.keys()].map((name) => ({
+    name,
+    milliseconds: median(runs.filter((run) => run.name === name).map((run) => run.milliseconds)),
+  }));
+}
+
+function importOnce(file: string): number {
+  const script = `const started = performance.now();
+    await import('${pathToFileURL(file).href}');
+    console.log(performance.now() - started);`;
+  const args = ['--input-type=module', '-e', script];
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return Number(stdout);
 }
 
 const packageFolder = await buildSdkPackage();

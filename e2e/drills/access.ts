@@ -2,9 +2,8 @@
 // answers show of whom, must be what `x-access`, `security`, `x-participation`, `x-owner` and
 // `x-personal` say. Ends with 1 on any violation.
 import { operationsOf, readBundle } from '../../api-spec/bundle.ts';
-import { startSite } from '../load/site.ts';
+import { startSite, type Site } from '../load/site.ts';
 import { formatTable } from '../load/table.ts';
-import { storeCapture } from './access/capture.ts';
 import { createCallers } from './access/callers.ts';
 import { type Caller, type Verdict, verdictOf, violationOf } from './access/expected.ts';
 import { createReaders } from './access/personal.ts';
@@ -12,6 +11,26 @@ import type { Person } from './access/people.ts';
 import { requestOf } from './access/request.ts';
 import { send } from './access/send.ts';
 import { insertWorld, type World } from './access/world.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const FILE_NAME = '3f6f1c2a8d57-0a1b2c3d4e5f6071.pcap.gz';
+const CONTENT = 'what a team sent';
+
+/** Stores a file of captured traffic of the team in a world; returns the world with its name. */
+async function storeCapture({ client, cluster }: Site, world: World): Promise<World> {
+  const { challengeId, participationId } = world.ids;
+  const folder = join(dirname(cluster), 'capture', String(challengeId), String(participationId));
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, FILE_NAME), CONTENT);
+  await client.query(
+    `insert into captures
+       (challenge_id, participation_id, file_name, size, started_at, finished_at, claimed_until)
+     values ($1, $2, $3, $4, now(), now(), now())`,
+    [challengeId, participationId, FILE_NAME, CONTENT.length],
+  );
+  return { ...world, ids: { ...world.ids, fileName: FILE_NAME } };
+}
 
 /** Reading operations that nobody can be given an answer of here, with the reason. */
 const NEVER_READ: Readonly<Record<string, string>> = {

@@ -17,7 +17,6 @@ import { sized } from '../load/quick.ts';
 import { readPidFile } from '../load/site.ts';
 import { formatTable } from '../load/table.ts';
 import type { Engine } from './containers/engine.ts';
-import { type EngineName, isEngineName, openEngine, whyNoEngine } from './containers/engines.ts';
 import { inTurns, measureFloor } from './containers/floor.ts';
 import { findDisagreements, type InstanceRow, isSettled } from './containers/judge.ts';
 import {
@@ -35,6 +34,30 @@ import {
   untilStored,
   type Wish,
 } from './containers/site.ts';
+import { existsSync } from 'node:fs';
+import { openDocker, whyNoDocker } from './containers/docker-engine.ts';
+import { openKubernetes, whyNoKubernetes } from './containers/kubernetes-engine.ts';
+
+const ENGINES = {
+  docker: { whyNot: whyNoDocker, open: openDocker },
+  kubernetes: { whyNot: whyNoKubernetes, open: openKubernetes },
+};
+
+type EngineName = keyof typeof ENGINES;
+
+function isEngineName(name: string): name is EngineName {
+  return Object.hasOwn(ENGINES, name);
+}
+
+/** Why there is no such engine; null if there is one. */
+function whyNoEngine(name: EngineName): string | null {
+  if (!existsSync('/bin/busybox')) return 'Debian’s busybox-static is missing';
+  return ENGINES[name].whyNot();
+}
+
+function openEngine(name: EngineName): Promise<Engine> {
+  return ENGINES[name].open();
+}
 
 const TEAMS = sized(30, 3);
 const STARTS = 2 * TEAMS;

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from '../../scripts/lib/npm.ts';
 import { root } from '../../scripts/lib/run.ts';
 import { tscArguments } from '../../scripts/lib/tsc.ts';
-import { installedVersion } from './installed-version.ts';
 
 const sources = join(import.meta.dirname, 'consumer');
 
@@ -68,4 +67,10 @@ export function compile(
     encoding: 'utf8',
   });
   return `${stdout}${stderr}`;
+}
+
+/** The version of a package that is installed in a folder, by default in the checkout. */
+function installedVersion(name: string, folder = root): string {
+  const manifest = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
 }

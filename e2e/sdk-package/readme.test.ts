@@ -4,9 +4,24 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { root } from '../../scripts/lib/run.ts';
 import { compile } from './consumer.ts';
-import { readExamples } from './readme.ts';
 import { findNode20 } from './runtimes.ts';
 import { PLAYER } from './seed.ts';
+
+/** A code block of the README that has a file name. */
+interface Example {
+  file: string;
+  code: string;
+}
+
+/** The named code blocks of the package's README, and those without a name. */
+function readExamples(): { named: Example[]; unnamed: string[] } {
+  const text = readFileSync(join(root, 'sdk/README.md'), 'utf8');
+  const blocks = [...text.matchAll(/^```(\w+)(?: (\S+))?\n(.*?)^```/gms)];
+  return {
+    named: blocks.flatMap(([, , file, code = '']) => (file ? [{ file, code }] : [])),
+    unnamed: blocks.flatMap(([block, , file]) => (file ? [] : [block])),
+  };
+}
 
 const { named, unnamed } = readExamples();
 const PRINTED: Record<string, RegExp> = {

@@ -1,9 +1,18 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { makeEnumerations } from '../../sdk/tools/enumerations.ts';
-import { makeLanguageTable } from '../../sdk/tools/language-table.ts';
-import { makeMockTable } from '../../sdk/tools/mock-table.ts';
-import { makeLazy } from '../../sdk/tools/lazy-schemas.ts';
+import {
+  makeEnumerations,
+  makeLanguageTable,
+  makeMockTable,
+  makeEntryList,
+  makeZodEntry,
+} from '../../sdk/tools/generated-modules.ts';
+import {
+  makeLazy,
+  withAliases,
+  checkPathParts,
+  replaceGenerated,
+} from '../../sdk/tools/orval-output.ts';
 import type { OpenApiDocument } from '../../sdk/tools/openapi.ts';
 import {
   alignWithSchema,
@@ -13,16 +22,10 @@ import {
   separateTypes,
   useDocumentedType,
 } from '../../sdk/tools/documented-types.ts';
-import { makeEntryList } from '../../sdk/tools/entry-list.ts';
-import { withAliases } from '../../sdk/tools/enum-aliases.ts';
-import { invalidatingHook } from '../../sdk/tools/invalidating-hooks.ts';
-import { invalidations } from '../../sdk/tools/invalidations.ts';
-import { checkPathParts } from '../../sdk/tools/path-parts.ts';
+import { invalidatingHook, invalidations } from '../../sdk/tools/invalidations.ts';
 import { flattenVariables } from '../../sdk/tools/named-parameters.ts';
 import { makeOperationTable } from '../../sdk/tools/operation-table.ts';
-import { replaceGenerated } from '../../sdk/tools/replace-generated.ts';
 import { TIMESTAMP_INPUT } from '../../sdk/tools/sdk-bodies.ts';
-import { makeZodEntry } from '../../sdk/tools/zod-entry.ts';
 import { generateReferenceTheme } from './reference-theme.ts';
 import { root, run } from './run.ts';
 import { isFresh, writeStamp } from './stamp.ts';

@@ -1,9 +1,17 @@
-import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import {
+  existsSync,
+  globSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  copyFileSync,
+  mkdirSync,
+} from 'node:fs';
+import { join, sep, dirname, relative, resolve } from 'node:path';
 import { generate } from './generate.ts';
 import { npm } from './npm.ts';
 import { packDocs } from './package-docs.ts';
-import { packSources } from './package-sources.ts';
 import { makePublishedManifest, type Manifest } from './published-manifest.ts';
 import { root, run } from './run.ts';
 import { isFresh, writeStamp } from './stamp.ts';
@@ -22,7 +30,7 @@ const step = {
     'package{,-lock}.json',
     'sdk/{README.md,package.json,tsconfig*.json,tsdown.config.ts}',
     'sdk/src/**/*.ts',
-    'scripts/lib/{sdk-package,package-docs,package-sources,published-manifest,tsc}.ts',
+    'scripts/lib/{sdk-package,package-docs,published-manifest,tsc}.ts',
   ],
 };
 
@@ -40,7 +48,7 @@ export async function buildSdkPackage(): Promise<string> {
   for (const file of globSync('types/**/*.d.ts', { cwd: folder })) pointToTypes(join(folder, file));
   const manifest = makePublishedManifest(readManifest(sdk), readManifest(root).engines ?? {});
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  packSources(folder, join(sdk, 'src'));
+  packSources();
   packDocs(root, folder, { LICENSE: 'LICENSE', 'sdk/README.md': 'README.md', ...docs() });
   writeStamp(step);
   return folder;
@@ -73,4 +81,33 @@ function readManifest(where: string): Manifest {
 function pointToTypes(file: string): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replaceAll(/((?:from |import\()['"]\.[^'"]+)\.ts(['"])/g, '$1.js$2'));
+}
+
+interface SourceMap {
+  sources: string[];
+  sourcesContent?: string[];
+}
+
+/**
+ * Copies the sources that the maps of a package name into its folder `src`, and has the maps name the
+ * copies: a stack trace or "Go to definition" then shows the code with its comments. One copy serves both
+ * kinds of maps, and declaration maps cannot contain the code themselves.
+ */
+function packSources(): void {
+  const copies = new Map<string, string>();
+  for (const name of globSync('{lib,types}/**/*.map', { cwd: folder })) {
+    const file = join(folder, name);
+    const { sourcesContent: _, ...map } = JSON.parse(readFileSync(file, 'utf8')) as SourceMap;
+    const copyOf = (source: string) => {
+      const original = resolve(dirname(file), source);
+      const copy = join(folder, 'src', relative(join(sdk, 'src'), original));
+      copies.set(original, copy);
+      return relative(dirname(file), copy).split(sep).join('/');
+    };
+    writeFileSync(file, JSON.stringify({ ...map, sources: map.sources.map(copyOf) }));
+  }
+  for (const [original, copy] of copies) {
+    mkdirSync(dirname(copy), { recursive: true });
+    copyFileSync(original, copy);
+  }
 }

@@ -1,5 +1,5 @@
 /** Mock handlers for tests and stories, which replace the server. */
-export { createMockFetch } from './msw/fetch.ts';
+export { createMockFetch } from './msw/handlers.ts';
 export {
   createHandlers,
   exampleOf,

@@ -1,4 +1,4 @@
-import { replaceGenerated } from './replace-generated.ts';
+import { replaceGenerated } from './orval-output.ts';
 
 const MODEL_IMPORT = /import (type )?\{([^}]+)\} from '\.\.\/\.\.\/model';\n/g;
 const OWN_TYPE =

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { invalidatingHook } from './invalidating-hooks.ts';
-import { invalidations } from './invalidations.ts';
+import { invalidatingHook, invalidations } from './invalidations.ts';
 import type { OpenApiDocument } from './openapi.ts';
 
 const bundle = join(import.meta.dirname, '../../api-spec/dist/openapi.json');

@@ -2,8 +2,21 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { pageName } from '../src/storybook/page-name.ts';
 import { kitStyles } from '../src/vite.ts';
-import { catalogue } from './catalogue-plugin.ts';
 import { docgenOptions } from './docgen.ts';
+import { readCatalogue } from '../src/storybook/catalogue.ts';
+
+const NAME = 'virtual:halyard-catalogue';
+const RESOLVED = `\0${NAME}`;
+
+/** The list of components for the first page, read from the story files in Node. */
+function catalogue() {
+  return {
+    name: 'halyard:catalogue',
+    resolveId: (id: string) => (id === NAME ? RESOLVED : undefined),
+    load: (id: string) =>
+      id === RESOLVED ? `export const pages = ${JSON.stringify(readCatalogue())};` : undefined,
+  };
+}
 
 export default defineMain({
   framework: '@storybook/react-vite',

@@ -8,10 +8,17 @@ import { DocsFrame } from '../src/storybook/DocsFrame.tsx';
 import { withControls } from '../src/storybook/controls.ts';
 import { applyLook } from '../src/storybook/look.ts';
 import { afterStory } from '../src/testing/after-story.ts';
-import { modes } from './modes.ts';
 import { initialGlobals, toolbars, viewports } from './toolbars.ts';
 import 'virtual:halyard-kit.css';
 import './preview.css';
+
+/** Themes and widths in which Chromatic takes a picture of each story. */
+const modes = {
+  'dark 390': { theme: 'dark', viewport: 'w390' },
+  'dark 1440': { theme: 'dark', viewport: 'w1440' },
+  'light 390': { theme: 'light', viewport: 'w390' },
+  'light 1440': { theme: 'light', viewport: 'w1440' },
+};
 
 // A story may wait for code that is loaded on demand, while other test suites use the processors.
 configure({ asyncUtilTimeout: 30_000 });

@@ -2,7 +2,6 @@ import { i18nObject } from 'typesafe-i18n';
 import { locales } from 'virtual:locales';
 import { type Area, areasUpTo } from './areas.ts';
 import { createDates, type Dates } from './dates.ts';
-import { initFormatters } from './formatters.ts';
 import type { Formatters, TranslationFunctions, Translations } from './i18n-types.ts';
 
 /** One language with the texts that have been loaded so far. */
@@ -98,4 +97,10 @@ function pause(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, RETRY_MILLISECONDS);
   });
+}
+
+/** The formatters of `{x|formatter}` placeholders in a language. */
+function initFormatters(locale: string): Formatters {
+  const number = new Intl.NumberFormat(locale);
+  return { number: (value: unknown) => number.format(Number(value)) };
 }

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { type LanguageCode, languages } from '@halyard/sdk/operations';
 import { root } from '../run.ts';
 import { awaited, awaitedTexts } from './awaited.ts';
-import { checkNumbers, compareWords, findDoneTexts } from './compare.ts';
-import { type Dictionary, flatten } from './dictionary.ts';
+import { checkNumbers, compareWords, findDoneTexts, type Dictionary, flatten } from './compare.ts';
 
 /** The state of one language in the app's texts or in the server's messages. */
 export interface Report {

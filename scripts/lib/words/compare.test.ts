@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkNumbers, compareWords, findDoneTexts } from './compare.ts';
-import { flatten } from './dictionary.ts';
+import { checkNumbers, compareWords, findDoneTexts, flatten } from './compare.ts';
 
 const english = flatten({
   save: 'Save',

@@ -1,4 +1,18 @@
-import { readParts } from './sentence-parts.ts';
+/** Texts by key, nested to any depth. */
+export interface Dictionary {
+  [key: string]: string | Dictionary;
+}
+
+/** The texts by full key: `frame.language.title`. */
+export function flatten(dictionary: Dictionary, path = ''): Map<string, string> {
+  return new Map(
+    Object.entries(dictionary).flatMap(([name, word]) =>
+      typeof word === 'string'
+        ? [[`${path}${name}`, word] as const]
+        : [...flatten(word, `${path}${name}.`)],
+    ),
+  );
+}
 
 type Words = ReadonlyMap<string, string>;
 
@@ -122,4 +136,35 @@ function compareText(text: string, english: string, isMeant: boolean): string[] 
 /** Removes the types of placeholders, which only English has. */
 function plain(text = ''): string {
   return text.replaceAll(/\{(\w+):\w+/g, '{$1');
+}
+
+/** The parts of a text that are not words. */
+interface SentenceParts {
+  /** Placeholders with their formatters, sorted: `count|number`. */
+  places: string[];
+  /** For each plural: the value that selects the form, and the number of forms. */
+  plurals: { value: string | undefined; forms: number }[];
+  /** Whether there is anything to translate. */
+  hasWords: boolean;
+}
+
+const PARTS = /\{\{([^{}]*)\}\}|\{(\w+)(?::\w+)?(\|\w+)?\}/g;
+
+/** Reads the syntax of typesafe-i18n: `{name:type|formatter}`, `{{one|other}}`, `{{value:one|other}}`. */
+function readParts(text: string): SentenceParts {
+  const places = new Set<string>();
+  const plurals: SentenceParts['plurals'] = [];
+  let last: string | undefined;
+  let words = text;
+  for (const [whole, plural, name, formatter = ''] of text.matchAll(PARTS)) {
+    if (plural === undefined) {
+      places.add(`${name}${formatter}`);
+      last = name;
+      words = words.replace(whole, '');
+    } else {
+      const [, value = last, forms = ''] = /^(?:(\w+):)?(.*)$/.exec(plural) ?? [];
+      plurals.push({ value, forms: forms.split('|').length });
+    }
+  }
+  return { places: [...places].toSorted(), plurals, hasWords: /\p{L}/u.test(words) };
 }

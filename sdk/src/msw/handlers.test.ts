@@ -12,8 +12,14 @@ import {
   submitFlag,
 } from '../index.ts';
 import { type OperationId, operations, schemas } from '../operations.ts';
-import { createMockFetch } from './fetch.ts';
-import { createHandlers, exampleOf, mock, mockRefusal, refusalOf } from './handlers.ts';
+import {
+  createMockFetch,
+  createHandlers,
+  exampleOf,
+  mock,
+  mockRefusal,
+  refusalOf,
+} from './handlers.ts';
 
 /** A client whose requests are answered by the handlers. */
 function clientOf(handlers: HttpHandler[]) {

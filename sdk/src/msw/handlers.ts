@@ -1,4 +1,4 @@
-import { http, type HttpHandler, HttpResponse } from 'msw';
+import { http, type HttpHandler, HttpResponse, getResponse } from 'msw';
 import type { z } from 'zod';
 import { exampleAnswers } from '../generated/example-answers.ts';
 import { errorStatus, type OperationId, operations, schemas } from '../operations.ts';
@@ -231,4 +231,21 @@ function checkAnswer(id: OperationId, answer: unknown): void {
     id,
     result.error.issues.map((issue) => toFieldIssue(issue, answer)),
   );
+}
+
+/**
+ * A `fetch` that is answered by handlers, without a network and without a service worker: for
+ * `createClient({ fetch })` in tests and stories. A request without a handler fails as if the
+ * server could not be reached.
+ */
+export function createMockFetch(handlers: readonly HttpHandler[]): typeof fetch {
+  return async (input, init) => {
+    const page = (globalThis as { location?: { href: string } }).location?.href;
+    const address = input instanceof Request ? input.url : input;
+    const url = new URL(address, page ?? 'http://mocked.invalid');
+    const request = input instanceof Request ? input : new Request(url, init);
+    const response = await getResponse([...handlers], request);
+    if (!response) throw new TypeError(`No handler answers ${request.method} ${url.href}`);
+    return response;
+  };
 }

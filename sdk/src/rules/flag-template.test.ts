@@ -7,8 +7,10 @@ import {
   expandTemplate,
   type RandomSource,
   templateStrength,
+  COMPLEX_LEET,
+  leetSet,
+  PLAIN_LEET,
 } from './flag-template.ts';
-import { COMPLEX_LEET, leetSet, PLAIN_LEET } from './leet.ts';
 
 const GUID = '3f0c9a52-0d5e-4c7b-9a41-6f2f6f1d8c11';
 const HASH = '8b827ee1a876';

@@ -5,7 +5,8 @@ import { CHECKOUT } from '../checkout.ts';
 import { UNIMPLEMENTED } from '../unimplemented.ts';
 import { type ApiDocument, presentDocument } from './document.ts';
 import { PAGE, PREPARE_SCRIPT, START_SCRIPT } from './page.ts';
-import { readViewerScript } from './script.ts';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 
 const BUNDLE = new URL('api-spec/dist/openapi.json', CHECKOUT);
 const MANIFEST = new URL('server/package.json', CHECKOUT);
@@ -66,4 +67,16 @@ function filesIn(folder: string): string[] {
   } catch {
     return [];
   }
+}
+
+/**
+ * Reads the viewer's browser script in a worker thread: loading the package takes about 100 ms,
+ * which would block the main thread, and its memory is released afterwards.
+ */
+async function readViewerScript(): Promise<Buffer> {
+  const worker = new Worker(new URL('server/src/reference/script-worker.ts', CHECKOUT));
+  const [script] = await once(worker, 'message');
+  if (!(script instanceof Uint8Array))
+    throw new Error('The script of the API reference is missing.');
+  return Buffer.from(script);
 }

@@ -13,8 +13,9 @@ import { createFreeSpace } from '../platform/free-space.ts';
 import { createStorage } from '../platform/storage.ts';
 import type { ModuleMetrics, Replacements } from '../services-parts.ts';
 import { createServices } from '../services.ts';
-import { tellWith } from './tell.ts';
 import type { TestDatabase } from './test-database.ts';
+import type { DomainEvent } from '../domain/events.ts';
+import type { Writes } from '../platform/write.ts';
 
 export interface TestServerOptions {
   /** Settings that differ from the defaults. */
@@ -104,4 +105,9 @@ export async function createTestServer(
     await rm(folder, { recursive: true });
   });
   return { ...services, app, folder, tell: tellWith(services) };
+}
+
+/** Emits an event as the service would that made a change: for tests that change rows with SQL. */
+function tellWith({ write }: Pick<Writes, 'write'>) {
+  return async (event: DomainEvent): Promise<void> => write(null, async (_, emit) => emit(event));
 }

@@ -1,10 +1,11 @@
 import { AuthColumn, type AuthColumnProps, Button, setTheme, useShownMode } from '@halyard/ui-kit';
-import { DarkIcon, LightIcon } from '@halyard/ui-kit/icons';
+import { DarkIcon, LightIcon, LanguageIcon } from '@halyard/ui-kit/icons';
 import { readBuildInfo } from '../../app/build/build-info.ts';
-import { LanguageButton } from '../../app/language/LanguageButton.tsx';
 import { useSiteConfig } from '../../app/routes/page-title.ts';
 import { href } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
+import { languages } from '@halyard/sdk';
+import { useLanguagePicker } from '../../app/language/LanguagePicker.tsx';
 
 type AccountFrameProps = Pick<AuthColumnProps, 'title' | 'lead' | 'mark' | 'hoist' | 'children'>;
 
@@ -44,6 +45,23 @@ function ThemeButton() {
       onClick={() => setTheme({ mode: isDark ? 'light' : 'dark' })}
     >
       {isDark ? LL.frame.themeDark() : LL.frame.themeLight()}
+    </Button>
+  );
+}
+
+/** Shows the current language and opens the language dialog; for pages without a rail. */
+function LanguageButton() {
+  const { LL, locale } = useLanguage();
+  const open = useLanguagePicker();
+  const name = languages.find(({ code }) => code === locale)?.name ?? locale;
+  return (
+    <Button
+      variant="ghost"
+      icon={LanguageIcon}
+      aria-label={LL.frame.language.current({ language: name })}
+      onClick={open}
+    >
+      {name}
     </Button>
   );
 }

@@ -122,3 +122,27 @@ export const Over = styled.div`
   ${text.t13}
   font-weight: 500;
 `;
+
+export const Uploads = styled.ul`
+  border-block-start: 1px solid ${color.line};
+`;
+
+export const Upload = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) minmax(80px, 160px) auto;
+  gap: 8px;
+  align-items: center;
+  padding-block: 4px;
+  padding-inline: 12px 4px;
+  color: ${color.muted};
+  ${text.t12}
+
+  &[data-failed] {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    color: ${color.danger};
+  }
+`;
+
+export const UploadName = styled.span`
+  ${text.cut}
+`;

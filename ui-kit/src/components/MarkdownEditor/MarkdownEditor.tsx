@@ -10,14 +10,27 @@ import { useFieldControl } from '../FormField/field-context.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { applyEdit, editFor, selectedIn, tools, type Tool } from './editor-tools.ts';
 import type { MarkdownEditorWords, MarkdownMode } from './editor-words.ts';
-import { Box, Foot, Over, Panes, Preview, Source } from './MarkdownEditor.styles.ts';
-import { UploadRows } from './UploadRows.tsx';
+import {
+  Box,
+  Foot,
+  Over,
+  Panes,
+  Preview,
+  Source,
+  Upload,
+  UploadName,
+  Uploads,
+} from './MarkdownEditor.styles.ts';
 import { type EditorDraft, useDraft } from './use-draft.ts';
-import type { ImageUploads } from './use-image-uploads.ts';
+import type { ImageOnItsWay, ImageUploads } from './use-image-uploads.ts';
 import { usePicturesInText } from './use-pictures-in-text.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Row } from '../Stack/Stack.tsx';
+import { CircleAlert, Image, X } from 'lucide-react';
+import { Icon } from '../../icons/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Progress } from '../Progress/Progress.tsx';
 
 export interface MarkdownEditorProps {
   /** The Markdown source. The caller stores it. */
@@ -165,5 +178,34 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         </Foot>
       )}
     </Box>
+  );
+}
+
+/** Upload progress of pictures, shown under the text. */
+function UploadRows({
+  items,
+  cancel,
+  onForget,
+}: {
+  items: readonly ImageOnItsWay[];
+  cancel: (name: string) => string;
+  onForget: (id: number) => void;
+}) {
+  return (
+    items.length > 0 && (
+      <Uploads>
+        {items.map(({ id, name, share, error }) => (
+          <Upload key={id} data-failed={error === undefined ? undefined : ''}>
+            <Icon icon={error === undefined ? Image : CircleAlert} size={14} />
+            <UploadName role={error === undefined ? undefined : 'alert'}>
+              {name}
+              {error !== undefined && `: ${error}`}
+            </UploadName>
+            {error === undefined && <Progress value={share} label={name} />}
+            <IconButton size="small" icon={X} label={cancel(name)} onClick={() => onForget(id)} />
+          </Upload>
+        ))}
+      </Uploads>
+    )
   );
 }

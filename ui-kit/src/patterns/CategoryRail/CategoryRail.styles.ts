@@ -14,6 +14,27 @@ export const Filters = styled.div`
   margin-top: 20px;
 `;
 
+/** A filter with its count. */
+export const Filter = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 10px;
+  min-height: 32px;
+  padding: 0 8px;
+  color: ${color.muted};
+
+  ${media.coarse} {
+    min-height: 44px;
+  }
+`;
+
+export const FilterCount = styled.span`
+  ${text.t12}
+  ${text.figures}
+  color: ${color.faint};
+`;
+
 /** Rendered as the app's link. */
 export const Entry = styled.a`
   display: flex;

@@ -1,9 +1,18 @@
 import { useId } from 'react';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { useLink } from '../../provider/KitProvider.tsx';
 import { CategoryFlag } from '../CategoryFlag/CategoryFlag.tsx';
 import type { AnyCategory } from '../CategoryFlag/categories.ts';
-import { AllMark, Count, Entry, Filters, Heading, Name } from './CategoryRail.styles.ts';
-import { ShowFilter, type ShowFilterProps } from './ShowFilter.tsx';
+import {
+  AllMark,
+  Count,
+  Entry,
+  Filter,
+  FilterCount,
+  Filters,
+  Heading,
+  Name,
+} from './CategoryRail.styles.ts';
 
 export interface RailCategory {
   /** Omit it for "All". */
@@ -13,6 +22,14 @@ export interface RailCategory {
   count: string;
   href: string;
   selected?: boolean;
+}
+
+interface ShowFilterProps {
+  label: string;
+  /** How many challenges match: "27". */
+  count?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
 }
 
 export interface CategoryRailProps {
@@ -55,6 +72,18 @@ export function CategoryRail({ title, categories, filterTitle, filters }: Catego
         </Filters>
       )}
     </div>
+  );
+}
+
+/** A filter with the number of challenges that match it. */
+function ShowFilter({ label, count, checked, onChange }: ShowFilterProps) {
+  return (
+    <Filter>
+      <Checkbox checked={checked} onCheckedChange={onChange}>
+        {label}
+      </Checkbox>
+      {count && <FilterCount>{count}</FilterCount>}
+    </Filter>
   );
 }
 

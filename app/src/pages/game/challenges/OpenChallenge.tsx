@@ -19,7 +19,6 @@ import { LoadFailure } from '../../../app/errors/LoadFailure.tsx';
 import { pollEvery } from '../../../app/live/live-store.ts';
 import { href } from '../../../app/routes/paths.ts';
 import { roughDuration } from '../../../game/durations.ts';
-import { pollChallenge } from '../../../game/instance/poll-start.ts';
 import { useKeysOf } from '../../../app/shortcuts/use-shortcuts.ts';
 import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
 import { loadMarkdown } from '../shared/LazyMarkdown.tsx';
@@ -27,8 +26,11 @@ import { bloodName, categoryName, solvesText } from '../../../game/term-words.ts
 import { type ChallengeParts, useChallengeParts } from './use-challenge-parts.tsx';
 import { isClosed, type ListedChallenge } from '../../../game/challenge-list.ts';
 import type { OpenChallengeProps, PreviewOptions, TeamGame } from './open-challenge-props.ts';
+import type { Query } from '@tanstack/react-query';
 
 const REFRESH = 20_000;
+/** How often a challenge is asked for while its container starts. */
+const REFRESH_WHILE_STARTING = 1500;
 
 /** The open challenge. Use a `key` per challenge. */
 export function OpenChallenge(props: OpenChallengeProps) {
@@ -234,4 +236,13 @@ function useBloods({ bloods }: ListedChallenge['info']): PanelBlood[] {
       ...(blood.submitTimeUtc !== null && { time: dates.weekMoment(blood.submitTimeUtc) }),
     };
   });
+}
+
+/** `refetchInterval` of a challenge: events do not tell how far the start of its container is. */
+function pollChallenge(interval: number) {
+  const rest = pollEvery(interval);
+  return (query: Query<ChallengeDetail>): number | false =>
+    query.state.data?.context.container?.status === 'Pending'
+      ? REFRESH_WHILE_STARTING
+      : rest(query);
 }

@@ -22,9 +22,10 @@ import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { fileSizeText } from '../shared/file-size.ts';
 import { attachmentName } from './flags.ts';
 import type { ChallengePartProps } from './section-props.ts';
-import { useSetAttachment } from './use-set-attachment.ts';
-import type { Asset } from '@halyard/sdk/types';
+import type { Asset, AttachmentInput as NewAttachment } from '@halyard/sdk/types';
 import { useUpload } from '../shared/use-upload.ts';
+import { invalidate, setAttachment, setAttachmentChanges } from '@halyard/sdk/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 interface UploadFieldProps {
   /** The current file, if any. */
@@ -200,4 +201,13 @@ function UploadField({ current, onUploaded }: UploadFieldProps) {
       }}
     />
   );
+}
+
+/** Sets or removes the file or link of a challenge, without the save bar. */
+function useSetAttachment(gameId: number, challengeId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (attachment: NewAttachment) => setAttachment({ gameId, challengeId }, attachment),
+    onSettled: () => invalidate(client, setAttachmentChanges, { gameId, challengeId }),
+  });
 }

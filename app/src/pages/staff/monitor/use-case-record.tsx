@@ -1,15 +1,26 @@
-import { Banner, Button, type PairCaseProps, Row, Skeleton, Switch } from '@halyard/ui-kit';
+import {
+  Banner,
+  Button,
+  type PairCaseProps,
+  Row,
+  Skeleton,
+  Switch,
+  CaseRecords,
+  Stack,
+} from '@halyard/ui-kit';
 import { PinIcon } from '@halyard/ui-kit/icons';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useState, Suspense } from 'react';
 import { lazyDialog } from '../../../app/errors/lazy-dialog.tsx';
 import { failureText } from '../../../app/errors/failure-text.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { CaseEvidence } from './CaseEvidence.tsx';
-import { CaseNotes } from './CaseNotes.tsx';
 import type { PairActivity } from './case-facts.ts';
 import type { CheatPair } from './pairs.ts';
-import type { LoadedCase } from './use-case.ts';
+import type { LoadedCase, CaseKey } from './use-case.ts';
+import type { CheatNote } from '@halyard/sdk/types';
+import { lazyRegion } from '../../../app/errors/PageErrorBoundary.tsx';
 
+const NoteForm = lazyRegion(async () => (await import('./NoteForm.tsx')).NoteForm);
 const KeepDialog = lazyDialog(async () => (await import('./KeepDialog.tsx')).KeepDialog);
 
 interface CaseRecordOptions {
@@ -93,5 +104,27 @@ function AddEvidence(props: AddEvidenceProps) {
       </Button>
       {isOpen && <KeepDialog {...props} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+/** What staff has noted about a case, and a field for the next note. */
+function CaseNotes({ params, notes }: { params: CaseKey; notes: readonly CheatNote[] }) {
+  const { LL, dates } = useLanguage();
+  const words = LL.staff.monitor.cheats;
+  return (
+    <Stack gap={12}>
+      <CaseRecords
+        label={words.notes()}
+        empty={words.noNotes()}
+        records={notes.map(({ id, text, author, time }) => ({
+          id,
+          text,
+          detail: words.by({ name: author, time: dates.weekMoment(time) }),
+        }))}
+      />
+      <Suspense fallback={<Skeleton height="144px" />}>
+        <NoteForm params={params} />
+      </Suspense>
+    </Stack>
   );
 }

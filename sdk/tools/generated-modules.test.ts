@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeEntryList } from './entry-list.ts';
+import { makeEntryList } from './generated-modules.ts';
 
 test('lists each name once, and no function that builds an address', () => {
   const text = [

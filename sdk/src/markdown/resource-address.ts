@@ -16,7 +16,7 @@ function parse(address: string, origin = UNKNOWN_ORIGIN): URL | undefined {
 }
 
 /** A file of the server. Its pictures have no ending; of other endings it sends no pictures. */
-const OWN_PICTURE = /^\/assets\/[\da-f]{64}\/[^/]+$/i;
+const OWN_PICTURE = /^\/assets\/[\da-f]{64}\/[^/]+$/;
 const PICTURE_NAME = /^[^.]+$|\.(?:gif|jpe?g|png|webp)$/i;
 
 /**

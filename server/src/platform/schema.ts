@@ -81,6 +81,7 @@ export interface Database {
   writeups: WriteupsTable;
   posts: PostsTable;
   post_files: PostFilesTable;
+  challenge_files: ChallengeFilesTable;
   log_lines: LogLinesTable;
   api_tokens: ApiTokensTable;
   outbox: OutboxTable;
@@ -316,6 +317,11 @@ export interface PostsTable {
 
 export interface PostFilesTable {
   post_id: string;
+  file_id: number;
+}
+
+export interface ChallengeFilesTable {
+  challenge_id: number;
   file_id: number;
 }
 

@@ -3,6 +3,7 @@ import type { Category, ChallengeType, PracticeSpan } from '@halyard/sdk/rules';
 import { LONGEST_PACKED_FLAG } from '../../domain/challenge.ts';
 import type { ContainerFacts } from '../../domain/container.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { findHashes, holdFiles } from '../files/public.ts';
 import { type Attachment, ATTACHMENT_COLUMNS, withAttachment } from './repository-attachments.ts';
 import type { AttachmentColumns } from './rules-attachments.ts';
 import type { ChallengeFields } from './rules-update.ts';
@@ -187,6 +188,20 @@ export async function setChallenge(tx: Tx, id: number, fields: ChallengeFields):
     })
     .where('id', '=', id)
     .execute();
+  await linkFiles(tx, id, fields);
+}
+
+/** Opens the files of this server that the texts of a challenge show to whoever may see it, and only those. */
+async function linkFiles(
+  tx: Tx,
+  challengeId: number,
+  { content, hints }: Pick<ChallengeFields, 'content' | 'hints'>,
+): Promise<void> {
+  const files = await holdFiles(tx, findHashes(content, ...hints));
+  await tx.deleteFrom('challenge_files').where('challenge_id', '=', challengeId).execute();
+  if (files.length === 0) return;
+  const rows = files.map((file) => ({ challenge_id: challengeId, file_id: file.id }));
+  await tx.insertInto('challenge_files').values(rows).execute();
 }
 
 /** Gives the challenges their places, in this order, and takes them from all others of the game. */

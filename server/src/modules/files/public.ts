@@ -7,6 +7,7 @@ export {
   avatarUrl,
   cleanFileName,
   fileNamePart,
+  findHashes,
   stampOf,
 } from './rules-names.ts';
 export { createPictures, type Pictures, releasePictures } from './service-pictures.ts';

@@ -29,7 +29,7 @@ const isOpen = sql<boolean>`(
 
 /**
  * The file comes with a challenge that the viewer's accepted team may see in a game that has
- * begun: with the challenge itself, or with the flag that the team has drawn.
+ * begun: with the challenge itself, in its texts, or with the flag that the team has drawn.
  */
 function isHandedOut(userId: string | null, now: Date) {
   return sql<boolean>`exists (
@@ -49,6 +49,10 @@ function isHandedOut(userId: string | null, now: Date) {
         ${ALL_PERMISSIONS}::integer) & ${PERMISSION.viewChallenge}::integer <> 0
       and (
         challenges.attachment_file_id = files.id
+        or exists (
+          select from challenge_files
+          where challenge_files.challenge_id = challenges.id and file_id = files.id
+        )
         or exists (
           select from instances
           join flags on flags.id = instances.flag_id

@@ -72,6 +72,7 @@ const isReferenced: RawBuilder<boolean> = sql<boolean>`(
   or exists (select from users where avatar_hash = files.hash)
   or exists (select from teams where avatar_hash = files.hash)
   or exists (select from post_files where file_id = files.id)
+  or exists (select from challenge_files where file_id = files.id)
   or exists (select from writeups where file_id = files.id)
   or ${isOfSite}
 )`;
@@ -84,6 +85,7 @@ const uses: RawBuilder<number> = sql<number>`(
   + (select count(*) from users where avatar_hash = files.hash)
   + (select count(*) from teams where avatar_hash = files.hash)
   + (select count(*) from post_files where file_id = files.id)
+  + (select count(*) from challenge_files where file_id = files.id)
   + (select count(*) from writeups where file_id = files.id)
   + (select count(*) from settings, unnest(array['logoHash', 'faviconHash']) as use
      where key = 'globalConfig' and value ->> use = files.hash)
@@ -118,7 +120,7 @@ export async function findFilesOfHashes(tx: Tx, hashes: readonly string[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** The files that a challenge and its flags refer to. */
+/** The files that a challenge, its texts and its flags refer to. */
 export async function findFilesOfChallenge(tx: Tx, challengeId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select attachment_file_id as id from challenges
@@ -126,6 +128,8 @@ export async function findFilesOfChallenge(tx: Tx, challengeId: number): Promise
     union
     select attachment_file_id from flags
       where challenge_id = ${challengeId} and attachment_file_id is not null
+    union
+    select file_id from challenge_files where challenge_id = ${challengeId}
   `.execute(tx);
   return rows.map(({ id }) => id);
 }
@@ -142,6 +146,10 @@ export async function findFilesOfGame(tx: Tx, gameId: number): Promise<number[]>
     select flags.attachment_file_id from challenges
       join flags on flags.challenge_id = challenges.id
       where challenges.game_id = ${gameId} and flags.attachment_file_id is not null
+    union
+    select challenge_files.file_id from challenges
+      join challenge_files on challenge_files.challenge_id = challenges.id
+      where challenges.game_id = ${gameId}
     union
     select writeups.file_id from participations
       join writeups on writeups.participation_id = participations.id

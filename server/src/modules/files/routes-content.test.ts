@@ -44,6 +44,12 @@ function get(actor: Actor | null, headers: Record<string, string> = {}, name = '
   return site.request(actor, 'GET', `/assets/${hash}/${name}`, undefined, { headers });
 }
 
+/** Writes the picture into the statement, or takes it out. */
+function write(challenge: string, isShown: boolean) {
+  const text = isShown ? `![map](/assets/${hash}/map.png)` : 'No map.';
+  return site.staff('PUT', challenge, { content: text });
+}
+
 /** `served`, or the code of the refusal. */
 async function outcomeFor(actor: Actor | null): Promise<string> {
   const answer = await get(actor);
@@ -62,6 +68,41 @@ async function makeGameWithFile(game: object = {}) {
 function join(gameId: number, divisionId?: number) {
   return site.request(player, 'POST', `/api/game/${gameId}`, { teamId, divisionId });
 }
+
+describe('a picture in a statement', () => {
+  test('is for who may see the challenge, as long as the statement shows it', async () => {
+    const gameId = await site.makeGame({});
+    const challengeId = await site.makeOpenChallenge(gameId);
+    const challenge = `/api/edit/games/${gameId}/challenges/${challengeId}`;
+    expect((await join(gameId)).statusCode).toBe(200);
+    expect(await outcomeFor(player)).toBe('FILE_NOT_FOUND');
+    await write(challenge, true);
+    expect(await outcomeFor(player)).toBe('served');
+    expect(await outcomeFor(await site.makeUser())).toBe('FILE_NOT_FOUND');
+    expect((await get(player)).headers['cache-control']).toBe('private, no-cache');
+    const refused = await site.request(site.admin, 'DELETE', `/api/assets/${hash}`);
+    expect(refused.json().code).toBe('FILE_IN_USE');
+    await site.staff('PUT', challenge, { isEnabled: false });
+    expect(await outcomeFor(player)).toBe('FILE_NOT_FOUND');
+    await site.staff('PUT', challenge, { isEnabled: true });
+    expect(await outcomeFor(player)).toBe('served');
+    await write(challenge, false);
+    expect(await outcomeFor(player)).toBe('FILE_NOT_FOUND');
+  });
+
+  test('may be in a hint, and comes along with a copy of the game', async () => {
+    const gameId = await site.makeGame({});
+    const challengeId = await site.makeOpenChallenge(gameId);
+    const challenge = `/api/edit/games/${gameId}/challenges/${challengeId}`;
+    await site.staff('PUT', challenge, { hints: [`[map](/assets/${hash}/map.png)`] });
+    const copy = await site.staff('POST', `/api/ext/game/${gameId}/duplicate`, {});
+    await site.staff('DELETE', `/api/edit/games/${gameId}`);
+    const { body } = await get(site.admin);
+    expect(body).toBe(content);
+    await site.staff('DELETE', `/api/edit/games/${copy.id}`);
+    expect((await get(site.admin)).json().code).toBe('FILE_NOT_FOUND');
+  });
+});
 
 describe('getAsset', () => {
   test('sends a file as data to be saved', async () => {

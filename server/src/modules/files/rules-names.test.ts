@@ -6,6 +6,7 @@ import {
   cleanFileName,
   contentTypeOf,
   fileNamePart,
+  findHashes,
 } from './rules-names.ts';
 
 describe('cleanFileName', () => {
@@ -122,5 +123,21 @@ describe('contentTypeOf', () => {
     for (const name of ['x.html', 'x.svg', 'x.js', 'x.xml', 'x', '.zip', 'x.pdf.exe']) {
       expect(contentTypeOf(name)).toBe('application/octet-stream');
     }
+  });
+});
+
+describe('findHashes', () => {
+  const hash = 'a1'.repeat(32);
+
+  test('finds files of this server, each once, wherever the address stands', () => {
+    const other = 'b2'.repeat(32);
+    const text = `![x](/assets/${hash}/x.png) <img src="/assets/${other}/y.png"> /assets/${hash}/z`;
+    expect(findHashes(text, `![x](/assets/${hash}/x.png)`)).toEqual([hash, other]);
+  });
+
+  test('ignores what is no hash', () => {
+    expect(
+      findHashes(`/assets/${hash}a/x`, `/assets/${hash.toUpperCase()}/x`, '/assets/x/y'),
+    ).toEqual([]);
   });
 });

@@ -96,3 +96,12 @@ export function avatarUrl(hash: string | null): string | null;
 export function avatarUrl(hash: string | null): string | null {
   return hash === null ? null : assetUrl(hash, 'avatar');
 }
+
+/** The address of a file of this server: `/assets/HASH/NAME`. */
+const ASSET = /\/assets\/([0-9a-f]{64})\//g;
+
+/** The hashes of the files that a text shows or links to, each once. */
+export function findHashes(...texts: readonly string[]): string[] {
+  const found = texts.flatMap((text) => [...text.matchAll(ASSET)].map(([, hash]) => hash ?? ''));
+  return [...new Set(found)];
+}

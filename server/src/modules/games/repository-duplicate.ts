@@ -75,6 +75,9 @@ export async function copyGame(tx: Tx, gameId: number, options: CopyOptions): Pr
       insert into flags (${FLAG.names}) select ${FLAG.values}
       from flags join challenge_ids on original = flags.challenge_id
       order by flags.id
+    ), copied_files as (
+      insert into challenge_files (challenge_id, file_id) select challenge_ids.copy, file_id
+      from challenge_files join challenge_ids on original = challenge_files.challenge_id
     ), copied_divisions as (
       insert into divisions (${DIVISION.names}) overriding system value
       select ${DIVISION.values}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyChange, findHashes, isPinOnly } from './rules.ts';
+import { applyChange, isPinOnly } from './rules.ts';
 
 const POST = {
   title: 'Open',
@@ -31,21 +31,5 @@ describe('isPinOnly', () => {
     [{ tags: [] }, false],
   ])('%j: %s', (change, expected) => {
     expect(isPinOnly(POST, change)).toBe(expected);
-  });
-});
-
-describe('findHashes', () => {
-  const hash = 'a1'.repeat(32);
-
-  test('finds files of this server, each once, wherever the address stands', () => {
-    const other = 'b2'.repeat(32);
-    const text = `![x](/assets/${hash}/x.png) <img src="/assets/${other}/y.png"> /assets/${hash}/z`;
-    expect(findHashes(text, `![x](/assets/${hash}/x.png)`)).toEqual([hash, other]);
-  });
-
-  test('ignores what is no hash', () => {
-    expect(
-      findHashes(`/assets/${hash}a/x`, `/assets/${hash.toUpperCase()}/x`, '/assets/x/y'),
-    ).toEqual([]);
   });
 });

@@ -24,12 +24,3 @@ export function isPinOnly(stored: PostFields, change: PostChange): boolean {
   if (isPinned != null && isPinned !== stored.isPinned) return true;
   return Object.values(rest).every((value) => value == null);
 }
-
-/** The address of a file of this server: `/assets/HASH/NAME`. */
-const ASSET = /\/assets\/([0-9a-f]{64})\//g;
-
-/** The hashes of the files that a text shows or links to, each once. */
-export function findHashes(...texts: readonly string[]): string[] {
-  const found = texts.flatMap((text) => [...text.matchAll(ASSET)].map(([, hash]) => hash ?? ''));
-  return [...new Set(found)];
-}

@@ -5,7 +5,7 @@ import type { AuditFields, AuditTarget } from '../../domain/audit.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { IsExpected } from '../../platform/tagged-json.ts';
 import type { Write } from '../../platform/write.ts';
-import { holdFiles } from '../files/public.ts';
+import { findHashes, holdFiles } from '../files/public.ts';
 import {
   deletePostRow,
   findPost,
@@ -16,7 +16,7 @@ import {
   replacePost,
   replacePostFiles,
 } from './repository.ts';
-import { applyChange, findHashes, isPinOnly, type PostChange } from './rules.ts';
+import { applyChange, isPinOnly, type PostChange } from './rules.ts';
 import { tagOf, toPost } from './wire.ts';
 
 export interface PostDeps {

@@ -44,6 +44,7 @@ import * as challengePractice from './0039-challenge-practice.ts';
 import * as joinTogether from './0040-join-together.ts';
 import * as emptyTeamBios from './0041-empty-team-bios.ts';
 import * as endedSessions from './0043-ended-sessions.ts';
+import * as challengeFiles from './0044-challenge-files.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0040-join-together': joinTogether,
   '0041-empty-team-bios': emptyTeamBios,
   '0043-ended-sessions': endedSessions,
+  '0044-challenge-files': challengeFiles,
 };

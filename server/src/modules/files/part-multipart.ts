@@ -12,7 +12,7 @@ const FIELD = 'files';
 /** The field of the form that carries a picture or a document; every other one is ignored. */
 export const PICTURE_FIELD = 'file';
 
-const PICTURE_BYTES = 3 * 1024 * 1024;
+export const PICTURE_BYTES = 3 * 1024 * 1024;
 
 /** A picture is kept in memory, so its form may not have many other parts. */
 const PICTURE_FORM = { fileSize: PICTURE_BYTES, files: 4, fields: 4, fieldSize: 1024, parts: 8 };

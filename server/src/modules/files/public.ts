@@ -1,12 +1,19 @@
 /** What other modules, `http/` and the composition root may use of this module. */
 export { type DocumentDeps, replaceDocument } from './service-documents.ts';
-export { type Document, pictureOf, readDocument, type ReadPicture } from './part-multipart.ts';
+export {
+  type Document,
+  PICTURE_BYTES,
+  pictureOf,
+  readDocument,
+  type ReadPicture,
+} from './part-multipart.ts';
 export {
   assetUrl,
   attachmentDisposition,
   avatarUrl,
   cleanFileName,
   fileNamePart,
+  findAssets,
   findHashes,
   stampOf,
 } from './rules-names.ts';

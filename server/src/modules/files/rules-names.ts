@@ -98,10 +98,24 @@ export function avatarUrl(hash: string | null): string | null {
 }
 
 /** The address of a file of this server: `/assets/HASH/NAME`. */
-const ASSET = /\/assets\/([0-9a-f]{64})\//g;
+const ASSET = /\/assets\/([0-9a-f]{64})\/([^\s"'<>()[\]?#]*)/g;
 
-/** The hashes of the files that a text shows or links to, each once. */
+/** The files that texts show or link to, and the names that they have there. */
+export function findAssets(...texts: readonly string[]): { hash: string; name: string }[] {
+  return texts.flatMap((text) =>
+    [...text.matchAll(ASSET)].map(([, hash = '', name = '']) => ({ hash, name: decoded(name) })),
+  );
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** The hashes of the files that texts show or link to, each once. */
 export function findHashes(...texts: readonly string[]): string[] {
-  const found = texts.flatMap((text) => [...text.matchAll(ASSET)].map(([, hash]) => hash ?? ''));
-  return [...new Set(found)];
+  return [...new Set(findAssets(...texts).map(({ hash }) => hash))];
 }

@@ -35,6 +35,8 @@ export interface Pictures {
     uses: readonly Use[],
     swap: (tx: Tx, emit: Emit, hashes: Record<Use, string>, audit: Audit) => Promise<Replaced>,
   ): Promise<Record<Use, string>>;
+  /** A picture as WebP, which is not stored. Throws IMAGE_INVALID, RATE_LIMITED or OVERLOADED. */
+  make(actor: Actor, read: ReadPicture, use: PictureUse): Promise<Uint8Array>;
   /** Changes the row that shows a picture so that it shows none. `swap` is as above. */
   remove(
     actor: Actor,
@@ -76,6 +78,11 @@ export function createPictures(deps: PictureDeps): Pictures {
           });
         await dropContents(deps, dropped);
         return hashes as never;
+      }),
+    make: (actor, read, use) =>
+      limitOpen(actor.userId, async () => {
+        const content = await read();
+        return inTurn([actor.userId], () => makePicture(content, use));
       }),
     async remove(actor, swap) {
       const dropped = await deps.write(actor, async (tx, emit, audit) =>

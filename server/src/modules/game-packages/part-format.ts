@@ -95,6 +95,8 @@ export const PackedChallenge = z.object({
 /** The least value of a challenge in the format. */
 export const LEAST_ORIGINAL_SCORE = 1;
 
+const notice = z.object({ content: z.string(), time, edited: z.boolean().default(false) });
+
 /** `halyard.json`: optional, as are all its parts. */
 export const Extras = z.object({
   version: z.literal(EXTRAS_VERSION),
@@ -122,6 +124,8 @@ export const Extras = z.object({
       }),
     )
     .default([]),
+  /** What staff had told the players, which the format leaves out. */
+  notices: z.array(notice).default([]),
   /** Hashes of files that the server had lost; nothing else of the package names them. */
   lostFiles: z.array(z.string()).default([]),
 });

@@ -27,7 +27,7 @@ export interface Incoming {
   content: IncomingGame;
 }
 
-export type IncomingGame = Omit<Unpacked, 'notes'>;
+export type IncomingGame = Omit<Unpacked, 'notes' | 'notices'> & Partial<Pick<Unpacked, 'notices'>>;
 
 /** An archive, and what challenges without a game need to become one. */
 export interface ReadOrder {

@@ -2,7 +2,9 @@ import { decodeBloodBonus } from '@halyard/sdk/rules';
 import { LONGEST_PACKED_FLAG, needsContainer } from '../../domain/challenge.ts';
 import type { Attachment, ChallengeRow, FlagRow } from '../challenges/public.ts';
 import type { DivisionRow } from '../divisions/public.ts';
+import { findHashes } from '../files/public.ts';
 import type { EditGameRow } from '../games/public.ts';
+import type { NoticeRow } from '../notices/public.ts';
 import {
   EXTRAS_VERSION,
   FORMAT,
@@ -15,6 +17,8 @@ import {
 export interface GameContent {
   game: EditGameRow;
   divisions: readonly DivisionRow[];
+  /** By staff, the newest first. */
+  notices: readonly NoticeRow[];
   challenges: readonly (ChallengeRow & { flags: FlagRow[]; position: number | null })[];
 }
 
@@ -22,12 +26,13 @@ export interface GameContent {
 export type FileSizes = ReadonlyMap<string, number>;
 
 /** The hashes of the files that belong to a game, each once. */
-export function hashesOf({ game, challenges }: GameContent): string[] {
+export function hashesOf({ game, challenges }: Omit<GameContent, 'notices'>): string[] {
   const attached = challenges.flatMap(({ attachment, flags }) => [
     attachment.hash,
     ...flags.map((flag) => flag.attachment.hash),
   ]);
-  return [...new Set([game.posterHash, ...attached])].filter((hash) => hash !== null);
+  const shown = challenges.flatMap(({ content, hints }) => findHashes(content, ...hints));
+  return [...new Set([game.posterHash, ...attached, ...shown])].filter((hash) => hash !== null);
 }
 
 /** The documents of the package by their names in it, in their order. */
@@ -141,7 +146,7 @@ function packChallenge(challenge: GameContent['challenges'][number], files: File
   };
 }
 
-function packExtras({ game, divisions, challenges }: GameContent, files: FileSizes) {
+function packExtras({ game, divisions, challenges, notices }: GameContent, files: FileSizes) {
   return {
     version: EXTRAS_VERSION,
     freeze: game.freezeAt?.toISOString() ?? null,
@@ -159,6 +164,11 @@ function packExtras({ game, divisions, challenges }: GameContent, files: FileSiz
     divisions: divisions.map(({ defaultPermissions, challengeConfigs }) => ({
       defaultPermissions,
       challengeConfig: challengeConfigs,
+    })),
+    notices: notices.map(({ values, createdAt, edited }) => ({
+      content: values[0] ?? '',
+      time: createdAt.toISOString(),
+      edited,
     })),
     lostFiles: hashesOf({ game, divisions, challenges }).filter((hash) => !files.has(hash)),
   };

@@ -25,20 +25,22 @@ import type { PackageArchive } from './part-package-archive.ts';
 export type Unpacked = Awaited<ReturnType<typeof unpack>>;
 export type UnpackedChallenge = Unpacked['challenges'][number];
 
-const NO_EXTRAS = { version: 1, challenges: [], divisions: [], lostFiles: [] } as const;
+const NO_EXTRAS = { version: 1 } as const;
 
 /** Reads all documents of a package. Throws PACKAGE_INVALID with what is at fault. */
 export async function unpack(archive: PackageArchive) {
   check('manifest.json', Manifest, await archive.readDocument('manifest.json'));
   const given = await archive.readDocument('game.json');
   const game = check('game.json', PackedGame, given);
-  const extras = archive.documents.includes('halyard.json')
+  const isOurs = archive.documents.includes('halyard.json');
+  const extras = isOurs
     ? check('halyard.json', Extras, await archive.readDocument('halyard.json'))
     : Extras.parse(NO_EXTRAS);
   const challenges: ReturnType<typeof toChallenge>[] = [];
   const notes = [
     ...gameNotes(given, extras),
     ...timeNotes(game, extras),
+    ...(isOurs ? [] : keptNotes(given, game)),
     ...unreadNotes(null, given, game, ['hidden']),
   ];
   let enabled = 0;
@@ -46,7 +48,7 @@ export async function unpack(archive: PackageArchive) {
     const document = await archive.readDocument(name);
     const packed = check(name, PackedChallenge, document);
     if (isSet(document, 'enabled', true)) enabled += 1;
-    notes.push(...flagNotes(packed, extras));
+    notes.push(...flagNotes(packed, extras), ...nameNotes(packed, extras));
     notes.push(...unreadNotes(packed.title, document, packed, ['enabled']));
     if (challenges.some(({ oldId }) => oldId === packed.id))
       throw invalid(`${name}:id`, 'NOT_ALLOWED');
@@ -61,6 +63,7 @@ export async function unpack(archive: PackageArchive) {
     posterHash: toPoster(game, archive.files),
     challenges,
     divisions: (game.divisions ?? []).map((_, index) => toDivision(game, extras, index, ids)),
+    notices: extras.notices.map(toNotice),
   };
 }
 
@@ -69,6 +72,28 @@ function gameNotes(given: unknown, { lostFiles }: Extras): ImportNote[] {
     ...(isSet(given, 'hidden', false) ? [gameNote('GAME_HIDDEN', 'hidden')] : []),
     ...(lostFiles.length > 0 ? [gameNote('FILES_LOST', 'lostFiles', lostFiles.length)] : []),
   ];
+}
+
+/** What other platforms drop when they import a package, so that nobody expects it to be on. */
+function keptNotes(given: unknown, { inviteCode }: PackedGame): ImportNote[] {
+  return [
+    ...(isSet(given, 'practiceMode', true) ? [gameNote('GAME_RULE_KEPT', 'practiceMode')] : []),
+    ...(inviteCode ? [gameNote('GAME_RULE_KEPT', 'inviteCode')] : []),
+  ];
+}
+
+/** The format leaves out the name under which teams get the files of dynamic attachments. */
+function nameNotes(packed: PackedChallenge, extras: Extras): ImportNote[] {
+  const { id, title, type } = packed;
+  if (type !== 'DynamicAttachment' || findExtra(extras, id)?.fileName) return [];
+  return [{ code: 'ATTACHMENT_NAME_LOST', challenge: title, field: 'fileName', detail: '' }];
+}
+
+function toNotice({ content, time, edited }: Extras['notices'][number], index: number) {
+  const checked = check('halyard.json', schemas.CreateNoticeBody, { content }, (field) =>
+    ['notices', index, field].join('.'),
+  );
+  return { text: checked.content, time, edited };
 }
 
 /** The format leaves out the flags of dynamic attachments; `halyard.json` has them, even if there are none. */

@@ -133,7 +133,9 @@ describe('the report of an import', () => {
     const { 'halyard.json': _extras, ...plain } = documents;
     const gameId = await site.importGame(await zipOf(plain));
     expect((await reportOf(gameId)).notes).toEqual([
+      { code: 'GAME_RULE_KEPT', challenge: null, field: 'practiceMode', detail: '' },
       { code: 'FLAGS_NOT_PACKED', challenge: 'Ledger', field: 'flags', detail: '' },
+      { code: 'ATTACHMENT_NAME_LOST', challenge: 'Ledger', field: 'fileName', detail: '' },
     ]);
   });
 

@@ -28,10 +28,16 @@ describe('a round trip', () => {
         .filter((name) => name.startsWith('files/'))
         .toSorted();
     expect(filesOf(after.files)).toEqual(filesOf(before.files));
-    expect(filesOf(after.files)).toHaveLength(2);
+    expect(filesOf(after.files)).toHaveLength(3);
+    expect(before.documents['halyard.json'].notices).toHaveLength(2);
     const game = await site.staff('GET', `${GAMES}/${copy}`);
     expect(game.hidden).toBe(true);
     expect(game.publicKey).not.toBe((await site.staff('GET', `${GAMES}/${gameId}`)).publicKey);
+    const noticesOf = async (id: number) => {
+      const notices = await site.staff('GET', `${GAMES}/${id}/notices`);
+      return notices.map(({ id: _id, ...notice }: { id: number }) => notice);
+    };
+    expect(await noticesOf(copy)).toEqual(await noticesOf(gameId));
     const challenges = await site.staff('GET', `${GAMES}/${copy}/challenges`);
     expect(challenges.map((one: { isEnabled: boolean }) => one.isEnabled)).toEqual(
       Array(4).fill(false),

@@ -8,6 +8,7 @@ import { findChallenge, findChallenges, findFlags } from '../challenges/public.t
 import { findDivisionRows } from '../divisions/public.ts';
 import { fileNamePart } from '../files/public.ts';
 import { findEditGame } from '../games/public.ts';
+import { findStaffNotices } from '../notices/public.ts';
 import { type FileSizes, type GameContent, hashesOf, packDocuments } from './part-pack.ts';
 
 export interface ExportDeps {
@@ -85,7 +86,8 @@ async function readGame(db: Db, gameId: number): Promise<GameContent> {
     const challenge = await findChallenge(db, gameId, id);
     if (challenge) challenges.push({ ...challenge, position, flags: await findFlags(db, id) });
   }
-  return { game, challenges, divisions: await findDivisionRows(db, gameId) };
+  const divisions = await findDivisionRows(db, gameId);
+  return { game, challenges, divisions, notices: await findStaffNotices(db, gameId) };
 }
 
 /** The sizes of the files that are there; whoever unpacks hears of the others in `halyard.json`. */

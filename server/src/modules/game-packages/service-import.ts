@@ -3,8 +3,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { AppError } from '../../domain/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { FileTooLargeError, type Storage, type StoredFile } from '../../platform/storage.ts';
-import type { Write } from '../../platform/write.ts';
+import { FileTooLargeError, type StoredFile } from '../../platform/storage.ts';
 import {
   applyPatch,
   findChallenge,
@@ -21,10 +20,12 @@ import {
   cleanFileName,
   type Document,
   dropContents,
+  findAssets,
   keepStored,
   storeContent,
 } from '../files/public.ts';
 import { insertGame, newGameKeys, setPosterHash } from '../games/public.ts';
+import { insertPastNotices } from '../notices/public.ts';
 import { type Archive, invalid, withArchive, zipStream } from './part-archive.ts';
 import {
   createPackageReader,
@@ -33,13 +34,13 @@ import {
   type IncomingGame,
 } from './part-incoming.ts';
 import { insertReport } from './repository.ts';
+import { toStoredNotes } from './rules-notes.ts';
+import { type PosterDeps, preparePoster } from './service-poster.ts';
 import type { UnpackedChallenge } from './part-unpack.ts';
 
-export interface ImportDeps {
+export interface ImportDeps extends PosterDeps {
   db: Db;
   clock: Clock;
-  write: Write;
-  storage: Storage;
   uploadLimitBytes: number;
 }
 
@@ -82,9 +83,10 @@ async function storeAll(
       if (file.hash !== undefined && file.hash !== kept.hash)
         throw invalid(file.path, 'WRONG_FORMAT');
     }
-    const { source, notes, totalNotes: total } = incoming;
-    const unpacked = withHashes(incoming.content, byPath);
-    await checkPoster(deps.storage, unpacked.posterHash);
+    const { source, notes, totalNotes } = incoming;
+    const poster = await preparePoster(deps, actor, incoming.content.posterHash);
+    stored.push(...poster.made);
+    const unpacked = { ...withHashes(incoming.content, byPath), posterHash: poster.hash };
     const gameId = await deps.write(actor, async (tx, emit, audit) => {
       const names = namesOf(unpacked);
       const files = stored.flatMap((file) => {
@@ -93,7 +95,11 @@ async function storeAll(
       });
       await keepStored(deps.storage, tx, files, actor);
       const game = await insertAll(tx, unpacked);
-      await insertReport(tx, game.id, { source, total, notes });
+      await insertReport(tx, game.id, {
+        source,
+        total: totalNotes + poster.notes.length,
+        notes: toStoredNotes([...poster.notes, ...notes]),
+      });
       audit({ type: 'Game', id: game.id, name: game.title }, { after: { title: game.title } });
       emit({ topic: 'game', gameId: game.id, body: {} });
       return game.id;
@@ -129,20 +135,14 @@ async function storeFile(
   });
 }
 
-/** A poster is shown to everybody by its hash, so it has to be a picture. */
-async function checkPoster(storage: Storage, hash: string | null): Promise<void> {
-  if (hash === null) return;
-  const file = await storage.open(hash, { start: 0, end: 11 });
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of file?.stream ?? []) chunks.push(chunk as Uint8Array);
-  const head = Buffer.concat(chunks).toString('latin1');
-  if (!/^(?:RIFF....WEBP|GIF8)/s.test(head)) throw invalid('game.json:posterHash', 'WRONG_FORMAT');
-}
-
 /** The names under which the files are listed, by hash. */
 function namesOf({ posterHash, challenges }: IncomingGame): Map<string, string> {
   const attached = challenges.flatMap(({ attachment, flags }) => [attachment, ...flags]);
+  const shown = challenges.flatMap(({ patch: { content, hints } }) =>
+    findAssets(content ?? '', ...(hints ?? [])),
+  );
   return new Map([
+    ...shown.map(({ hash, name }) => [hash, cleanFileName(name)] as const),
     ...(posterHash === null ? [] : [[posterHash, 'poster.webp'] as const]),
     ...attached.flatMap(({ fileHash, fileName }) =>
       fileHash === null ? [] : [[fileHash, cleanFileName(fileName ?? '')] as const],
@@ -150,7 +150,8 @@ function namesOf({ posterHash, challenges }: IncomingGame): Map<string, string> 
   ]);
 }
 
-async function insertAll(tx: Tx, { game, posterHash, challenges, divisions }: IncomingGame) {
+async function insertAll(tx: Tx, content: IncomingGame) {
+  const { game, posterHash, challenges, divisions, notices = [] } = content;
   const {
     writeupDeadline = proposedWriteupDeadline(game),
     freeze = null,
@@ -171,6 +172,7 @@ async function insertAll(tx: Tx, { game, posterHash, challenges, divisions }: In
     newGameKeys(),
   );
   if (posterHash !== null) await setPosterHash(tx, inserted.id, posterHash);
+  await insertPastNotices(tx, inserted.id, notices);
   const ids = new Map<number, number>();
   for (const challenge of challenges) {
     ids.set(challenge.oldId, await insertOne(tx, inserted.id, challenge));

@@ -72,6 +72,31 @@ export async function insertNotice(
     .executeTakeFirstOrThrow();
 }
 
+/** How many rows one statement inserts. */
+const BATCH = 1000;
+
+/** Adds what staff had told the players of a game elsewhere, without telling it anew. */
+export async function insertPastNotices(
+  tx: Tx,
+  gameId: number,
+  notices: readonly { text: string; time: number; edited: boolean }[],
+): Promise<void> {
+  const rows = notices.map(({ text, time, edited }) => ({
+    game_id: gameId,
+    type: 'Normal' as const,
+    values: [text],
+    challenge_id: null,
+    created_at: new Date(time),
+    edited,
+  }));
+  for (let first = 0; first < rows.length; first += BATCH) {
+    await tx
+      .insertInto('notices')
+      .values(rows.slice(first, first + BATCH))
+      .execute();
+  }
+}
+
 /** A notice, which is kept from others until the transaction ends. */
 export async function lockNotice(
   tx: Tx,

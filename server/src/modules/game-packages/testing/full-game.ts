@@ -77,5 +77,9 @@ export async function makeFullGame(site: PackageSite): Promise<number> {
     challengeConfigs: [{ challengeId: plain, permissions: 2_147_483_647 - 4 }],
   });
   await site.staff('POST', `${GAMES}/${gameId}/divisions`, { name: 'Open' });
+  const map = await site.upload(Buffer.from('a map'), 'map.png');
+  await site.staff('PUT', at(boxed), { content: `![map](/assets/${map}/map%20(1).png)` });
+  for (const content of ['The harbour is open.', 'The tide is late.'])
+    await site.staff('POST', `${GAMES}/${gameId}/notices`, { content });
   return gameId;
 }

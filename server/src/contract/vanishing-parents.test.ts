@@ -15,6 +15,7 @@ import { createStage } from './stage.ts';
 const INVIOLABLE: Readonly<Record<string, string>> = {
   captures_challenge_id_fkey: 'No request adds one; the statement before locks both parents.',
   captures_participation_id_fkey: 'The same.',
+  challenge_files_file_id_fkey: 'The files are locked before a statement refers to them.',
   ended_sessions_user_id_fkey: 'The statement before locks the user.',
   game_events_submission_id_fkey: 'The statement stores the submission itself.',
   import_reports_game_id_fkey: 'The same transaction adds the game.',

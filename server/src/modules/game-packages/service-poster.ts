@@ -34,7 +34,11 @@ export async function preparePoster(
   const head = await readStored(deps.storage, hash, { start: 0, end: 11 });
   if (SHOWN.test(head.toString('latin1'))) return { hash, made: [], notes: [] };
   try {
-    const picture = await deps.pictures.make(actor, () => readPicture(deps.storage, hash), 'poster');
+    const picture = await deps.pictures.make(
+      actor,
+      () => readPicture(deps.storage, hash),
+      'poster',
+    );
     const stored = await storeContent(deps, picture);
     return { hash: stored.hash, made: [stored], notes: [] };
   } catch (error) {

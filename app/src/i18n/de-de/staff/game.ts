@@ -102,9 +102,11 @@ export const importReport: Words<'staff', 'importReport'> = {
     FLAGS_NOT_STATIC: 'Flags, die kein einfacher Text sind, etwa reguläre Ausdrücke, fehlen.',
     FLAGS_NOT_PACKED: 'Im Paket fehlen die Flags mit ihren Dateien: Füge sie hier wieder hinzu.',
     FLAGS_CASE_SENSITIVE: 'Flags werden genau verglichen; Groß- und Kleinschreibung zählt.',
-    ATTACHMENT_NAME_LOST: 'Im Paket fehlt der Name, unter dem Teams die Datei erhalten: Lege ihn hier wieder fest.',
+    ATTACHMENT_NAME_LOST:
+      'Im Paket fehlt der Name, unter dem Teams die Datei erhalten: Lege ihn hier wieder fest.',
     POSTER_LEFT_OUT: 'Das Poster ist kein Bild oder zu groß; es wurde weggelassen.',
-    GAME_RULE_KEPT: 'Hier übernommen, obwohl andere Plattformen es beim Import eines Pakets verwerfen.',
+    GAME_RULE_KEPT:
+      'Hier übernommen, obwohl andere Plattformen es beim Import eines Pakets verwerfen.',
     HINTS_WITH_COST: 'Hinweise, die Punkte kosten, fehlen.',
     HINTS_WITH_REQUIREMENTS: 'Hinweise, die andere Hinweise voraussetzen, fehlen.',
     HINT_TITLES: 'Titel von Hinweisen fehlen.',

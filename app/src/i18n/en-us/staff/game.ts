@@ -96,7 +96,8 @@ export const importReport = {
     FLAGS_NOT_STATIC: 'Flags that are not plain text, such as regular expressions, are left out.',
     FLAGS_NOT_PACKED: 'The package lacks the flags and their files: add them here again.',
     FLAGS_CASE_SENSITIVE: 'Flags are compared exactly; ignoring case has no effect.',
-    ATTACHMENT_NAME_LOST: 'The package lacks the name under which teams get the file: set it here again.',
+    ATTACHMENT_NAME_LOST:
+      'The package lacks the name under which teams get the file: set it here again.',
     POSTER_LEFT_OUT: 'The poster is no picture, or too large for one; it is left out.',
     GAME_RULE_KEPT: 'Kept here, although other platforms drop it when they import a package.',
     HINTS_WITH_COST: 'Hints that cost points are left out.',

@@ -103,9 +103,11 @@ export const importReport: Words<'staff', 'importReport'> = {
     FLAGS_NOT_PACKED: 'El paquete no trae sus flags con archivos: vuelve a añadirlas.',
     FLAGS_CASE_SENSITIVE:
       'Las flags se comparan exactamente; se distinguen mayúsculas y minúsculas.',
-    ATTACHMENT_NAME_LOST: 'El paquete no trae el nombre con el que los equipos reciben el archivo: vuelve a indicarlo aquí.',
+    ATTACHMENT_NAME_LOST:
+      'El paquete no trae el nombre con el que los equipos reciben el archivo: vuelve a indicarlo aquí.',
     POSTER_LEFT_OUT: 'El cartel no es una imagen o es demasiado grande; se ha omitido.',
-    GAME_RULE_KEPT: 'Se conserva aquí, aunque otras plataformas lo descartan al importar un paquete.',
+    GAME_RULE_KEPT:
+      'Se conserva aquí, aunque otras plataformas lo descartan al importar un paquete.',
     HINTS_WITH_COST: 'Se omiten las pistas que cuestan puntos.',
     HINTS_WITH_REQUIREMENTS: 'Se omiten las pistas que requieren otras pistas.',
     HINT_TITLES: 'Se omiten los títulos de las pistas.',

@@ -102,9 +102,11 @@ export const importReport: Words<'staff', 'importReport'> = {
       'Les flags qui ne sont pas du texte simple, comme les expressions régulières, sont omis.',
     FLAGS_NOT_PACKED: 'Le paquet ne contient pas ses flags avec fichiers : ajoutez-les à nouveau.',
     FLAGS_CASE_SENSITIVE: 'Les flags sont comparés exactement ; la casse compte.',
-    ATTACHMENT_NAME_LOST: 'Le paquet ne contient pas le nom sous lequel les équipes reçoivent le fichier : définissez-le à nouveau ici.',
+    ATTACHMENT_NAME_LOST:
+      'Le paquet ne contient pas le nom sous lequel les équipes reçoivent le fichier : définissez-le à nouveau ici.',
     POSTER_LEFT_OUT: 'L’affiche n’est pas une image ou est trop grande ; elle est omise.',
-    GAME_RULE_KEPT: 'Conservé ici, alors que d’autres plateformes l’abandonnent à l’import d’un paquet.',
+    GAME_RULE_KEPT:
+      'Conservé ici, alors que d’autres plateformes l’abandonnent à l’import d’un paquet.',
     HINTS_WITH_COST: 'Les indices qui coûtent des points sont omis.',
     HINTS_WITH_REQUIREMENTS: 'Les indices qui en exigent d’autres sont omis.',
     HINT_TITLES: 'Les titres des indices sont omis.',

@@ -101,7 +101,8 @@ export const importReport: Words<'staff', 'importReport'> = {
     FLAGS_CASE_SENSITIVE: 'Flag dibandingkan secara persis; huruf besar dan kecil dibedakan.',
     ATTACHMENT_NAME_LOST: 'Paket tidak memuat nama berkas yang diterima tim: atur lagi di sini.',
     POSTER_LEFT_OUT: 'Poster bukan gambar atau terlalu besar; poster dilewati.',
-    GAME_RULE_KEPT: 'Dipertahankan di sini, meskipun platform lain membuangnya saat mengimpor paket.',
+    GAME_RULE_KEPT:
+      'Dipertahankan di sini, meskipun platform lain membuangnya saat mengimpor paket.',
     HINTS_WITH_COST: 'Petunjuk yang memotong poin dihilangkan.',
     HINTS_WITH_REQUIREMENTS: 'Petunjuk yang mensyaratkan petunjuk lain dihilangkan.',
     HINT_TITLES: 'Judul petunjuk dihilangkan.',

@@ -99,9 +99,11 @@ export const importReport: Words<'staff', 'importReport'> = {
     FLAGS_NOT_STATIC: '正規表現など、単純な文字列でないフラグは省かれました。',
     FLAGS_NOT_PACKED: 'パッケージにはフラグとそのファイルがありません。もう一度追加してください。',
     FLAGS_CASE_SENSITIVE: 'フラグは完全一致で判定され、大文字と小文字は区別されます。',
-    ATTACHMENT_NAME_LOST: 'パッケージには、チームがファイルを受け取る際の名前がありません。ここで設定し直してください。',
+    ATTACHMENT_NAME_LOST:
+      'パッケージには、チームがファイルを受け取る際の名前がありません。ここで設定し直してください。',
     POSTER_LEFT_OUT: 'ポスターは画像ではないか、大きすぎるため省かれました。',
-    GAME_RULE_KEPT: 'ほかのプラットフォームはパッケージのインポート時に破棄しますが、ここでは保持されます。',
+    GAME_RULE_KEPT:
+      'ほかのプラットフォームはパッケージのインポート時に破棄しますが、ここでは保持されます。',
     HINTS_WITH_COST: '得点を消費するヒントは省かれました。',
     HINTS_WITH_REQUIREMENTS: 'ほかのヒントを前提とするヒントは省かれました。',
     HINT_TITLES: 'ヒントの見出しは省かれました。',

@@ -1,21 +1,8 @@
 import { isPictureShown, resourceHost, resourceName } from '@halyard/sdk/markdown';
 import { FileVideo, Image } from 'lucide-react';
 import { type ImgHTMLAttributes, useState } from 'react';
-import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
-import { color } from '../../tokens/tokens.ts';
-
-const Named = styled.span`
-  svg {
-    display: inline-block;
-    margin-inline-end: 4px;
-    vertical-align: -2px;
-  }
-`;
-
-const Host = styled.span`
-  color: ${color.muted};
-`;
+import { Host, Named } from './ResourceLink.styles.ts';
 
 interface ResourceLinkProps {
   address: string;

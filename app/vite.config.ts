@@ -87,7 +87,7 @@ const base = (sheet?: readonly string[] | 'all') =>
         polyfill: false,
         resolveDependencies: (_, files) => files.filter((each) => !IS_THERE.test(each)),
       },
-      // Of the icons' two thousand modules only those that are used are read.
+      // Reads only those of the icons' two thousand modules that are used.
       rolldownOptions: { experimental: { lazyBarrel: true }, checks: { bundlerTimings: false } },
     },
     server: {

@@ -6,6 +6,6 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig({
   build: { ssr: 'src/main.ts', target: 'node26', emptyOutDir: true },
-  // Of zod, whose languages and other half nobody uses, only what is called. YAML is the SDK's.
+  // Bundled, so that only the used parts of zod are loaded; its languages are not. YAML is imported by the SDK.
   ssr: { noExternal: [/^@halyard\//, 'zod', 'yaml'] },
 });

@@ -62,7 +62,7 @@ const PART = 'part-';
 
 const groupName = (group: number) => (group === 0 ? 'main' : `${PART}${group}`);
 
-/** Whether a file is one of several modules that the plan has put together, and not a page or the first file. */
+/** Whether the plan has merged several modules into this file; false for pages and for the first file. */
 export const isPart = (name: string) => name.startsWith(PART);
 
 async function bundle(config: InlineConfig): Promise<Rolldown.OutputChunk[]> {

@@ -105,7 +105,7 @@ export function responses(
   });
 }
 
-/** Milliseconds of the main thread in the time after each event that begins something. */
+/** Milliseconds in which the main thread is busy after each event that starts a measured action. */
 export function workAfter(
   trace: readonly TraceEvent[],
   isBegin: (event: TraceEvent) => boolean,

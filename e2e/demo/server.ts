@@ -30,7 +30,7 @@ const WITH_PARENT = new URL('../../scripts/lib/ending-with-parent.mjs', import.m
 const POLL_MILLISECONDS = 100;
 const SITE_TITLE = 'Harbour CTF';
 
-/** A program that is started as the server. */
+/** The program and arguments with which the server is started. */
 export interface ServerProgram {
   args: string[];
   env: NodeJS.ProcessEnv;

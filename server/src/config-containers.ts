@@ -47,7 +47,7 @@ export interface ProxyConfig {
 /** How much captured traffic is kept. */
 export interface CaptureConfig {
   readonly fileBytes: number;
-  /** Of one team and challenge. */
+  /** Most files of one team and challenge. */
   readonly teamFiles: number;
   readonly teamBytes: number;
   readonly gameBytes: number;

@@ -41,7 +41,7 @@ export interface Config {
   /** For the set-up by `admin`. Undefined to keep the default. */
   readonly siteTitle: string | undefined;
   readonly logLevel: Settings['LOG_LEVEL'];
-  /** Of what the server says when nobody asks, such as the log of the site. */
+  /** The language of what the server writes unasked, such as the log of the site. */
   readonly siteLanguage: Settings['SITE_LANGUAGE'];
   readonly siteLog: {
     readonly keepDays: number;

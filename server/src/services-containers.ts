@@ -34,7 +34,7 @@ export interface ContainerModuleParts extends Writes {
 
 /** What tests replace. */
 export interface ContainerReplacements {
-  /** In place of the engine of the settings. */
+  /** Used instead of the engine that the settings name. */
   engine: ContainerEngine;
   /** Records what goes through the proxy. */
   openRecorder: OpenRecorder;

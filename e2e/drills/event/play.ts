@@ -7,7 +7,7 @@ import { SIZE } from './size.ts';
 import type { SdkThread } from './threads.ts';
 import type { Player, World } from './world.ts';
 
-/** A try to send a flag. */
+/** An attempt to send a flag. */
 export interface Try extends Attempt {
   team: Player;
   /** The time of the acknowledgement, in Unix milliseconds; 0 without one. */

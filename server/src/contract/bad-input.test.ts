@@ -69,7 +69,7 @@ function goodInput(call: SpecCall) {
   return payload === undefined ? {} : { payload };
 }
 
-/** Of what does not exist these have nothing to answer or delete, as existing clients expect. */
+/** These answer an empty list, or succeed, for something that does not exist, as existing clients expect. */
 const EMPTY_OF_NOTHING: ReadonlySet<OperationId> = new Set([
   'listEditChallenges',
   'listCaptures',

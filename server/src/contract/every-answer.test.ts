@@ -121,7 +121,7 @@ function noTest(): void {}
 
 describe.each(implemented.map((call) => ({ id: call.id, call })))('$id', ({ id, call }) => {
   test('answers what was asked for, and with each refusal of its own', async () => {
-    // Of the same operation, which the type of the table promises and a loop cannot say.
+    // In a loop the type of the table no longer tells that a scenario belongs to the operation of its key.
     const table = scenarios as Partial<Record<OperationId, Scenario<OperationId>>>;
     const scenario = table[id] ?? expect.fail(`${id} has no scenario in contract/scenarios`);
     await scenario(watchWrites(id, createAsk(id, stage, reached)), stage);

@@ -14,7 +14,7 @@ type Required = Exclude<(typeof operations)[OperationId]['game'], null>;
 /** What the handler of the last request was given; null when the gate let nobody through. */
 let entered: Partial<EnteredGame> | null = null;
 
-/** In place of every handler, so that nothing changes between the requests. */
+/** Answers instead of every handler, so that no request changes anything. */
 function note(context: unknown): never {
   entered = context as Partial<EnteredGame>;
   throw new AppError('NOT_IMPLEMENTED');
@@ -44,7 +44,7 @@ const OPEN: Record<Required['phase'], readonly When[]> = {
 
 interface Caller {
   as: string | null;
-  /** Of the access levels of the spec, all that the caller has. */
+  /** All access levels of the spec that the caller has. */
   access: readonly string[];
   player: Player | null;
   status: ParticipationStatus | null;

@@ -14,7 +14,7 @@ import { type ContractSite, cookie } from './contract-site.ts';
 
 const HOUR = 3_600_000;
 
-/** Times of a game, beside the running one that a stage makes. */
+/** Times of an upcoming game and of one that has ended. The game of a stage itself is running. */
 export const UPCOMING = {
   starts_at: new Date(Date.now() + HOUR),
   ends_at: new Date(Date.now() + 2 * HOUR),
@@ -29,7 +29,7 @@ export const NOWHERE = 2_000_000_000;
 
 const { publicKey, privateKey } = newGameKeys();
 
-/** Of a picture whose bytes nobody asks for. */
+/** The hash of a picture that is not stored: nobody asks for it. */
 const PICTURE = 'e'.repeat(64);
 
 // What follows may be empty, and is not: answers shall show a value in every field.

@@ -10,7 +10,7 @@ import { send } from './requests.ts';
 /** Whom the handler of the last request was given; undefined when nobody was let through. */
 let seen: Actor | null | undefined;
 
-/** In place of every handler. */
+/** Answers instead of every handler. */
 function note(context: unknown): never {
   seen = (context as { actor: Actor | null }).actor;
   throw new AppError('NOT_IMPLEMENTED');

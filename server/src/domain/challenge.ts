@@ -8,7 +8,7 @@ export function hasFlagPerTeam(type: ChallengeType): boolean {
   return type === 'DynamicAttachment' || type === 'DynamicContainer';
 }
 
-/** Of a flag in UTF-16 units, in a package as the reference reads it. */
+/** Length of the longest flag that the reference reads from a package, in UTF-16 units. */
 export const LONGEST_PACKED_FLAG = 127;
 
 export function needsContainer(type: ChallengeType): boolean {

@@ -13,7 +13,7 @@ export const LOG_LEVELS = [
   'Fatal',
 ] as const satisfies LogLevel[];
 
-/** Of the contract, those that this server writes. */
+/** The statuses of the contract that this server writes. */
 export const LOG_STATUSES = [
   'Success',
   'Failed',

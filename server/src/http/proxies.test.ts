@@ -16,7 +16,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { freePort } from '../../../scripts/lib/free-port.ts';
 import { addressOf } from './address.ts';
 
-// The blocks of the operators' guide, each with the real proxy in front of a server that says what arrives.
+// Runs each proxy with its block of the operators' guide in front of a server that answers what it received.
 
 const GUIDE = readFileSync(new URL('../../../docs/operators.md', import.meta.url), 'utf8');
 const NAME = 'ctf.example.org';

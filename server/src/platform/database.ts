@@ -162,7 +162,7 @@ export async function transaction<Result>(
         return result;
       });
     },
-    // Of a commit whose connection is lost nobody knows whether it was made.
+    // When the connection is lost during a commit, nobody knows whether it was made.
     (error) => isConflict(error) || (!isDone && (isCutOff(error) || isBroken(error))),
   );
 }

@@ -27,7 +27,7 @@ export function createFreeSpace(
     storage.findFreeBytes().catch((error: unknown) => (isStorageFull(error) ? 0 : null));
   return {
     noteFull: (error) => {
-      // Of files `findFreeBytes` says how much room there is now.
+      // For files, `findFreeBytes` tells how much room there is now.
       if (isDatabaseFull(error)) notedAt = clock();
     },
     wasDatabaseFull,

@@ -189,7 +189,7 @@ function createAllowance({ framesPerSecond, bytesPerSecond, burstSeconds }: Inbo
       paused += pause;
       return pause;
     },
-    /** Of all pauses since it was last behind nothing. */
+    /** Seconds of pauses since the client was last below its rate. */
     pausedSeconds: () => paused,
   };
 }

@@ -26,7 +26,7 @@ export interface Passwords {
   needsRehash(stored: string): boolean;
 }
 
-/** In place of a hash: the account has no password yet, and none matches. */
+/** Stored instead of a hash: the account has no password yet, and no password matches. */
 export const NO_PASSWORD = 'none';
 
 /**

@@ -10,7 +10,7 @@ export interface MailsTable {
   language: string;
   /** What its text names besides the user and the site. */
   fields: ColumnType<unknown, string, string>;
-  /** Of its link, until the mail was sent or the link has ended. */
+  /** The token of its link, until the mail was sent or the link has ended. */
   token: string | null;
   link_expires_at: Date | null;
   attempts: Generated<number>;

@@ -11,7 +11,7 @@ export interface LogLinesTable {
   level: LogLevel;
   status: LogStatus;
   user_name: string;
-  /** Of the account; null where there was none, and in lines of an older release. */
+  /** The id of the account; null if there was none, and in lines of an older release. */
   user_id: string | null;
   address: string | null;
   request_id: string | null;
@@ -38,7 +38,7 @@ export interface ApiTokensTable {
   token_hash: Buffer;
   name: string;
   creator_id: string;
-  /** Of the creator at that time: the token ends when the creator loses it. */
+  /** The role of the creator at that time: the token ends when the creator loses it. */
   role: Role;
   scopes: TokenScope[];
   created_at: Date;
@@ -53,7 +53,7 @@ export interface PowChallengesTable {
   id: string;
   challenge: Buffer;
   difficulty: number;
-  /** Of the contract; null for one that counts for any. */
+  /** An action of the contract; null if it counts for every action. */
   action: string | null;
   used: Generated<boolean>;
   created_at: Date;

@@ -280,7 +280,7 @@ export interface ParticipationsTable {
   status: ParticipationStatus;
   token: string;
   reviewed: Generated<boolean>;
-  /** Of staff's last decision about the status. */
+  /** The reason of the staff's last decision about the status. */
   decision_reason: Generated<string | null>;
   created_at: Defaulted;
 }

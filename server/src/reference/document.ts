@@ -11,7 +11,7 @@ export interface ApiDocument extends ApiTables {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 type PathItem = Partial<Record<(typeof METHODS)[number], ApiOperation>> & {
-  /** Of all operations of the path. */
+  /** The parameters of all operations of the path. */
   parameters?: ApiNode[];
 };
 

@@ -24,7 +24,7 @@ export interface TestServerOptions {
   limited?: boolean;
   /** Some of the modules' parts. */
   replace?: Partial<Replacements>;
-  /** In place of the modules' own handlers. */
+  /** Handlers that are used instead of those of the modules. */
   handlers?: Handlers;
   metrics?: ModuleMetrics;
   /** Told why traffic is not captured. Default: fails the test that runs. */

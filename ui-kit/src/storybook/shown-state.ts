@@ -1,7 +1,7 @@
 /** A state caused by a pointer or a key; `rest` is none of them. */
 export type ShownState = 'rest' | 'hover' | 'pressed' | 'focus';
 
-/** The pseudo-classes of the element in a state, and those of its ancestors. */
+/** For each state, the pseudo-classes that the element has, and those that its ancestors have. */
 const pseudoClasses: Record<ShownState, { own: string; around: string }> = {
   rest: { own: '', around: '' },
   hover: { own: 'hover', around: 'hover' },

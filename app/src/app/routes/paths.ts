@@ -46,7 +46,7 @@ export const paths = {
   staffWriteups: '/admin/games/:gameId/writeups',
 } as const;
 
-/** In place of an id, in the address of the editor of a post that is not published yet. */
+/** Stands for the id in the address of the editor of a new post. */
 export const NEW_POST = 'new';
 
 type IdsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -65,11 +65,6 @@ function at<Path extends string>(
 
 const asking = (path: string, name: string, value: string | number | undefined): string =>
   value === undefined || value === '' ? path : `${path}?${name}=${encodeURIComponent(value)}`;
-
-/** Where the server describes its API; not a page of the app. */
-export const API_REFERENCE = '/docs/api';
-/** The SDK that fits this server, as an npm package. */
-export const SDK_PACKAGE = '/sdk.tgz';
 
 /** Builders of addresses. */
 export const href = {

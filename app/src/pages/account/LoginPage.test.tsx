@@ -139,7 +139,7 @@ describe('a proof of work', () => {
       challenge: expect.stringMatching(/^5f0c2b7e9a1d:[\da-f]{16}$/) as string,
     });
     expect(api.sent('getPowChallenge')[0]?.query.get('action')).toBe('Login');
-    // The server has used it up, so another one is made.
+    // A solved captcha works once, so another one is solved.
     await waitFor(() => expect(api.sent('getPowChallenge')).toHaveLength(2));
     await screen.findByText(LL.account.captcha.passed());
   });

@@ -5,7 +5,7 @@ import type { CapturePlace } from './part-files.ts';
 /** How much may be stored. */
 export interface CaptureLimits {
   readonly fileBytes: number;
-  /** Of one team and challenge. */
+  /** Most files of one team and challenge. */
   readonly teamFiles: number;
   readonly teamBytes: number;
   readonly gameBytes: number;

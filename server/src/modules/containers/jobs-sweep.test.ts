@@ -94,7 +94,7 @@ describe('ends containers', () => {
   });
 
   test('soon after the change, without waiting for the next minute', async () => {
-    // Of its own, since it goes on to sweep by itself.
+    // A site of its own, because it continues to sweep on its timer.
     const running = await createContainerSite(database, fake.engine);
     running.containers.start();
     await site.request(site.admin, 'DELETE', edit());

@@ -79,7 +79,7 @@ interface ContainerParts extends Omit<ContainerDeps, 'containers'> {
   proxySettings: Pick<ProxyConfig, 'portMapping'>;
   /** Tells this installation from a copy of it elsewhere, beside its database. */
   place: string;
-  /** In place of the configured engine. */
+  /** Used instead of the configured engine. */
   engine?: ContainerEngine | undefined;
   onError: (error: unknown) => void;
 }

@@ -21,7 +21,7 @@ export interface ContainerSpec {
   image: string;
   memoryMegabytes: number;
   cpuTenths: number;
-  /** Of what it writes, where the engine can limit that; 0 for no limit. */
+  /** Limit of what it may write, if the engine can limit that; 0 for no limit. */
   storageMegabytes: number;
   /** The TCP port at which it serves. */
   port: number;

@@ -10,7 +10,7 @@ interface EngineParts {
   db: Db;
   config: ContainerConfig;
   isProxied: boolean;
-  /** In place of the configured engine. */
+  /** Used instead of the configured engine. */
   engine?: ContainerEngine | undefined;
 }
 

@@ -65,7 +65,7 @@ export function createMark({ db, write, place, monotonic }: MarkDeps) {
     return false;
   }
 
-  /** Looks at the mark, and decides by it. `renews`: leaves a new one if this site may. */
+  /** Reads the mark and says whether this site may use the engine. `renews`: writes a new mark if it may. */
   async function look(engine: ContainerEngine, renews: boolean): Promise<void> {
     if (!engine.readMark) return settle('Held');
     const { marks, isCopy } = await findHolder(db);

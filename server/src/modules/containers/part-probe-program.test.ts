@@ -11,7 +11,7 @@ import { type Architecture, archiveProgram, makeProbeProgram } from './part-prob
 const run = promisify(execFile);
 const OWN = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
 const EMULATORS = { x86_64: 'qemu-x86_64-static', aarch64: 'qemu-aarch64-static' };
-/** Of a group, with which TCP connects nowhere. */
+/** A multicast address, to which TCP cannot connect. */
 const NOWHERE = '224.0.0.1';
 
 /** The words before the program that run it; undefined where nothing can. */

@@ -48,7 +48,7 @@ export async function storePlaces(tx: Tx): Promise<void> {
     from waiting w where c.id = w.id and (c.place is null or c.place > w.place)`.execute(tx);
 }
 
-/** Of `claims`, the containers that these claims are still to start. */
+/** Returns the containers among `claims` that are still to be started under these claims. */
 export async function findWanted(tx: Tx, claims: readonly Claim[]): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('containers')

@@ -9,7 +9,7 @@ export interface Claim {
   claim: number;
 }
 
-/** Of the process that made the row. */
+/** The claim of the process that inserted the row. */
 export const FIRST_CLAIM = 1;
 
 /** Rows of `containers` whose last claim is one of these. */

@@ -21,7 +21,7 @@ import { destroyContainer } from './jobs-sweep.ts';
 
 const WAIT_MILLISECONDS = 5000;
 const LIFETIME_MILLISECONDS = 120 * 60_000;
-/** In place of the hash of a team. */
+/** Stands for the hash of a team in flags of test containers. */
 const TEST_HASH = 'TestTeamHash';
 
 export interface ChallengeKey {

@@ -87,7 +87,7 @@ async function outcome(permission: PermissionName, where: 'default' | 'challenge
   };
 }
 
-/** Of a team that may do everything and solves first of two: 864 with the bonus of first blood. */
+/** The results of a team that may do everything and solves first of two: 864 points, and the bonus of first blood. */
 const ALL = {
   submitted: 'stored',
   opened: 'opened',

@@ -147,7 +147,7 @@ async function checkChallenges(
   if (missing >= 0) throw fieldError('CHALLENGE_NOT_FOUND', pathOf(missing));
 }
 
-/** Of a challenge in the body of a request. */
+/** The path of a challenge in the body of a request, for errors. */
 function pathOf(index: number): string {
   return `challengeConfigs.${index}.challengeId`;
 }

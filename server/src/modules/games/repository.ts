@@ -17,7 +17,7 @@ export interface ListedGame {
   endsAt: Date;
   /** Participations of every status. */
   teamCount: number;
-  /** Of the asking user's own participation. */
+  /** The status of the user's own participation. */
   status: ParticipationStatus | null;
 }
 

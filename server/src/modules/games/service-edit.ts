@@ -39,7 +39,7 @@ export type GameInput = Omit<
   NamedTimes & {
     /** Undefined leaves it; false in a new game. */
     joinTogether?: boolean | undefined;
-    /** Of an update that moves the end: solves since the old one count. */
+    /** With a moved end: solves after the old end count. */
     countPracticeSolves?: boolean | undefined;
   };
 

@@ -17,7 +17,7 @@ const XOR_KEY = '';
 export interface GameKeys {
   publicKey: string;
   privateKey: string;
-  /** Of the hashes that make the flags of teams differ. Random, so that no key depends on it. */
+  /** Salt of the team hashes, which make the flags of teams differ. It is random, and no key depends on it. */
   salt: string;
 }
 

@@ -17,7 +17,7 @@ export async function findBloodNotices(tx: Tx, gameId: number, challengeId: numb
     .select(['notices.id', 'challenge_id', 'notices.type', 'notices.created_at'])
     .where('notices.game_id', '=', gameId)
     .where('notices.type', 'in', BLOODS)
-    // Of others the board knows nothing.
+    // The board does not contain disabled challenges.
     .where('challenges.enabled', '=', true);
   const chosen =
     challengeId === undefined ? notices : notices.where('challenge_id', '=', challengeId);

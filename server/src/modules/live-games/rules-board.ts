@@ -41,7 +41,7 @@ export type TeamState = {
   /** By time, then submission. Replaced, never changed. */
   solves: readonly SolveState[];
   score: number;
-  /** Of the last solve that is worth points at the current values; null if there is none. */
+  /** Time of the last solve that is worth points at the current values; null if there is none. */
   lastTime: number | null;
 };
 

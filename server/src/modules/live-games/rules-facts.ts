@@ -10,7 +10,7 @@ export type LiveGameRow = BoardGame &
     hidden: boolean;
     writeupRequired: boolean;
     writeupDeadline: number;
-    /** Of team hashes. */
+    /** Salt of the team hashes. */
     salt: string;
   };
 

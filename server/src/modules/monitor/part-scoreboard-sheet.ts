@@ -14,7 +14,7 @@ const EMPTY = '<empty>';
 
 const FIELDS = ['userName', 'realName', 'email', 'stdNumber', 'phone'] as const;
 
-/** Of one participation: its captain's name, and who has joined this game. */
+/** The people of one participation: the captain's name, and who has joined this game. */
 interface TeamPeople {
   captain: string;
   members: PersonRow[];

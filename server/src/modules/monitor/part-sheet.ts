@@ -16,7 +16,7 @@ export interface Sheet {
 /** Characters that XML cannot hold. */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Of a cell in Excel. */
+/** Length of the longest text in a cell of Excel. */
 const LONGEST_TEXT = 32_767;
 
 /**

@@ -25,17 +25,17 @@ export interface SearchedText {
   participations: number[];
   challenges: number[];
   users: string[];
-  /** Of `ilike`; null for a text that is too short to be found in answers. */
+  /** A pattern of `ilike`; null if the text is too short to be searched for in answers. */
   answer: string | null;
 }
 
-/** What a filter means in one game. */
+/** A filter with the ids that it stands for in one game. */
 export interface Scope {
   gameId: number;
   filter: Filter;
   /** Only rows behind this one. */
   after: Place | null;
-  /** Of the team; null for all teams. */
+  /** The participation of the team; null for all teams. */
   participationId: number | null;
   searched: SearchedText | null;
 }

@@ -25,7 +25,7 @@ export interface PostDeps {
   newPostId?: () => string;
 }
 
-/** Of 2^32 ids; even with a million posts the next attempt almost certainly succeeds. */
+/** There are 2^32 ids: even with a million posts the next attempt almost certainly succeeds. */
 const MAX_ATTEMPTS = 8;
 
 /** Publishes a post and returns its id. */

@@ -21,7 +21,7 @@ const NOT_FOUND = { status: 404, code: 'NOT_FOUND' };
 let gameId: number;
 let challengeIds: number[];
 let player: Actor;
-/** Of a running instance. */
+/** The entry of a running instance. */
 let entry: string;
 let name: string;
 let port: number;

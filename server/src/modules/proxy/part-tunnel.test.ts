@@ -21,7 +21,7 @@ let serve: (socket: Socket) => void;
 let sockets: WebSocketServer;
 let tunnels: { tunnel: Tunnel; tcp: Socket; socket: WebSocket }[];
 let options: { idleMilliseconds: number; pingMilliseconds?: number };
-/** Of this test alone: a tunnel of the one before may end later. */
+/** A new object for each test, because a tunnel of the previous test may end later. */
 let ended: { count: number };
 
 async function portOf(server: Server): Promise<number> {
@@ -71,7 +71,7 @@ afterEach(() => {
   instance.close();
 });
 
-/** In place of `expect.poll`, which lets faked time pass. */
+/** `expect.poll` would let faked time pass. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await nextTurn();
 }

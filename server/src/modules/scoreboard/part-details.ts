@@ -18,8 +18,7 @@ export interface DetailsAnswer {
 }
 
 /**
- * Makes the challenge lists. Challenges and the own row are those of this moment, so that a solver
- * sees the own solve at once; only the rank is that of the published board.
+ * Makes the challenge lists. Challenges and the team's row are of this moment, so that a team sees its own solve at once; only the rank is the one of the published board.
  */
 export function createDetails(published: PublishedBoards) {
   const lists = new WeakMap<GameBoard, ChallengeLists>();

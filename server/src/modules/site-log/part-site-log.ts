@@ -37,7 +37,7 @@ export interface SiteLog {
 export interface SiteLogDeps {
   writeStatement: WriteStatement;
   clock: Clock;
-  /** Of the sentences. */
+  /** The language of the sentences. */
   language: LanguageCode;
   /** Called when lines could not be stored; they are kept for another try. */
   onError: (error: unknown) => void;

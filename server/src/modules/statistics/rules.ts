@@ -9,7 +9,7 @@ const MAX_SPANS = 200;
 /** As `ScoreDistribution` says. */
 const MAX_RANGES = 20;
 
-/** Spans of equal length, each of which begins at a multiple of it, Unix ms. */
+/** Spans of equal length; each start, in Unix ms, is a multiple of the length. */
 export interface Spans {
   step: number;
   starts: number[];

@@ -16,7 +16,7 @@ export interface Attempt {
 
 /** What became of an answer. */
 export interface StoredAttempt {
-  /** Of the submission. */
+  /** The id of the submission. */
   id: number;
   /** A right flag after the team's first. */
   isRepeat: boolean;

@@ -11,7 +11,7 @@ export type SubmitRefusal = 'CHALLENGE_CLOSED' | 'SUBMIT_NOT_ALLOWED' | 'ATTEMPT
 
 export type SubmitInput = {
   now: number;
-  /** Of the game: in practice mode a deadline ends the scoring, not the submissions. */
+  /** Whether the game has practice mode, in which a deadline ends the scoring but not the submissions. */
   practiceMode: boolean;
   challenge: {
     deadline: number | null;

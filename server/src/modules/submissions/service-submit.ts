@@ -123,7 +123,7 @@ async function keep(deps: SubmitDeps, attempt: Attempt, verdict: Verdict): Promi
   });
 }
 
-/** Under a lock, so that a team that fires in parallel has no more answers than others. */
+/** Takes a lock, so that parallel requests do not give a team more answers than others. */
 async function checkCount(tx: Tx, { clock }: SubmitDeps, attempt: Attempt): Promise<void> {
   if (!isLimited(attempt)) return;
   checkAttempt(attempt, clock(), await countAttempts(tx, attempt.submission));

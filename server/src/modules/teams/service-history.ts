@@ -21,7 +21,7 @@ interface Result {
   rank: number | null;
   teams: number;
   points: number | null;
-  /** Of each solved challenge. */
+  /** The points of each solved challenge. */
   pointsByChallenge: ReadonlyMap<number, number>;
 }
 

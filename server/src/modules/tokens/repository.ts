@@ -143,7 +143,7 @@ export interface WorkingToken {
   lastUsedAt: Date | null;
 }
 
-/** Of a token whose creator may still sign in. */
+/** Finds a token whose creator may still sign in. */
 const find = named<WorkingToken>(
   'token.find',
   `select token.id, users.id as "creatorId", users.role, token.role as "neededRole", token.scopes, token.expires_at as "expiresAt", token.last_used_at as "lastUsedAt"

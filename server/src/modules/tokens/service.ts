@@ -181,7 +181,7 @@ function endStreams(emit: Emit, creatorId: string | null): void {
 export interface TokenAccess {
   id: string;
   creatorId: string;
-  /** Of its creator: the token opens nothing that the creator may not call. */
+  /** The role of its creator: a token allows no call that its creator may not make. */
   role: Role;
   scopes: readonly TokenScope[];
   expiresAt: Date | null;

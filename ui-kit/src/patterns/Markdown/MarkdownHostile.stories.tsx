@@ -57,7 +57,7 @@ export const Hostile: Story = {
         await expect(value).not.toMatch(/javascript:|data:/);
       }
     }
-    // Of the pictures, which are not of our own server.
+    // Links stand in place of the pictures, which are on other servers.
     for (const link of canvas.getAllByRole('link')) await expect(link).toHaveAttribute('href', 'x');
     await expect(canvas.getByText('text')).not.toHaveAttribute('style');
     await expect(canvas.getByText('text')).not.toHaveAttribute('id');

@@ -22,7 +22,7 @@ afterEach(() => onlineManager.setOnline(true));
 async function open(answers = {}) {
   const page = renderPage(OPEN, { ...gameAnswers(runningGame()), ...answers });
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Loose Cannon/ });
-  // Editable once the challenge is loaded.
+  // The field can be edited once the challenge is loaded.
   await screen.findByText(words.left({ count: 19 }));
   return { ...page, field };
 }

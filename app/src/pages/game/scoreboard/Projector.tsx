@@ -22,7 +22,7 @@ export interface ProjectorProps {
   view: GameView;
   /** Undefined before the start and while it is loading. */
   board: Board | undefined;
-  /** Of one division; null for all teams. */
+  /** Shows one division only; null for all teams. */
   divisionId: number | null;
   onLeave: () => void;
 }

@@ -69,7 +69,7 @@ export function AuditTable({ entries, isLoading, empty }: AuditTableProps) {
   );
 }
 
-/** Of most entries, which are changes, none is shown. */
+/** Most entries are changes, for which no kind is shown. */
 function Kind({ kind }: Pick<AuditEntry, 'kind'>) {
   const { LL } = useLanguage();
   if (kind === 'Change') return null;

@@ -16,9 +16,9 @@ export interface NewChallenge {
   category: Category;
   type: ChallengeType;
   content: string;
-  /** Of types with one flag for all. */
+  /** The flag, for types with one flag for all teams. */
   flag: string;
-  /** Of types with a flag for each team, made by the template. */
+  /** For types whose flags are made for each team. */
   flagTemplate: string;
   containerImage: string;
   exposePort: number | null;

@@ -16,7 +16,7 @@ import {
 } from './permissions.ts';
 
 interface ChallengeMatrixProps {
-  /** Of the division. */
+  /** The name of the division. */
   name: string;
   challenges: readonly EditChallengeInfo[];
   form: Form<DivisionForm>;

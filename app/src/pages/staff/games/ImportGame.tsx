@@ -17,7 +17,7 @@ import { chooseFile } from '../../../forms/choose-file.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
 const ACCEPTED = '.zip,application/zip';
-/** Of the faults of a package, so many are named. */
+/** So many faults of a package are named. */
 const MOST_FAULTS = 5;
 
 /** Makes a game of a package that is chosen, and opens it, with the report of the import if there is something to report. */

@@ -27,7 +27,7 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 
 const MAX_BYTES = 3 * 1024 * 1024;
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
-/** Of a cropped poster, px. Game pages show it across a wide window. */
+/** Width of a cropped poster in px. Game pages show it across a wide window. */
 const WIDTH = 1920;
 
 interface PosterFieldProps {

@@ -17,7 +17,7 @@ const FORMAT: ListFormat<{ show: (typeof VIEWS)[number]; tests: Tests }, 'left'>
   sizes: [50],
 };
 
-/** All instances of the site, as the address narrows them. */
+/** The instances of the site that pass the filters in the address. */
 export function useInstances() {
   const list = useList(FORMAT);
   const { data: config } = useSiteConfig();

@@ -99,7 +99,7 @@ function countEqualWrong({ owner, sender }: PairActivity): number {
 /** The moments that the timeline shows of one team, in order. */
 export interface Moment {
   id: string;
-  /** Of the submission or event; servers without filters do not say. */
+  /** The id of the submission or event; servers without filters do not tell it. */
   eventId: number | undefined;
   at: number;
   kind: 'start' | 'wrong' | 'solved' | 'foreign';

@@ -2,7 +2,7 @@ import type { CheatInfo, CheatTeam } from '@halyard/sdk/types';
 
 /** What one team has sent of another team's flags. */
 export interface CheatPair {
-  /** Of both participations; also in the address. */
+  /** Made of the ids of both participations; also in the address. */
   id: string;
   owner: CheatTeam;
   sender: CheatTeam;

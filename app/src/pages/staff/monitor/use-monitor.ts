@@ -24,14 +24,14 @@ interface MonitorFilter {
   skip: number;
 }
 
-/** Names of all filters, to be removed together. */
+/** The parameters of all filters, which a button removes together. */
 const FILTER_NAMES = ['q', 'team', 'user', 'chal', 'from', 'to', 'type'] as const;
 
 /** Rows of a page. */
 export const COUNT = 50;
 
 const BOARD_EVERY = 30_000;
-/** Of a list that is not told live. */
+/** How often a list is refetched that the live channel does not tell of, in ms. */
 const LIST_EVERY = 5000;
 const NONE: readonly LiveTopic[] = [];
 

@@ -18,9 +18,9 @@ interface ReviewBulkProps {
   gameId: number;
   /** All participations of the game, as they are now. */
   all: readonly Participation[];
-  /** Of the list in which the teams were selected. */
+  /** The list in which the teams were selected. */
   state: ReviewState;
-  /** Of the game; none where teams of this state are in no division. */
+  /** The divisions of the game; empty if teams of this state cannot have one. */
   divisions: readonly Division[];
   selection: Selection<Participation>;
 }

@@ -63,7 +63,7 @@ export function CaseBody({ gameId, participation, divisions }: CaseBodyProps) {
 interface CaseBodyProps {
   gameId: number;
   participation: Participation;
-  /** Of the game. */
+  /** The divisions of the game. */
   divisions: readonly Division[];
 }
 

@@ -53,7 +53,7 @@ interface ReviewProps {
   gameId: number;
   /** Undefined while it loads. */
   all: readonly Participation[] | undefined;
-  /** Of the game; none while they load. */
+  /** The divisions of the game; empty while they load. */
   divisions: readonly Division[];
 }
 

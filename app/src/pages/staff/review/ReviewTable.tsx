@@ -6,7 +6,7 @@ import { DivisionName, useDivisionName } from './DivisionParts.tsx';
 
 interface ReviewTableProps {
   participations: readonly Participation[];
-  /** Of the game. */
+  /** The divisions of the game. */
   divisions: readonly Division[];
   /** Id of the open participation. */
   openId: number | null;

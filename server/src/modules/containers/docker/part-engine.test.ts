@@ -24,7 +24,7 @@ import {
 const databases = [await createTestDatabase(), await createTestDatabase()] as const;
 const settings = dockerSettings();
 const engine = createDockerEngine(settings);
-/** Of a site that is copied. */
+/** The id of a site whose database was copied. */
 const copiedSite = randomUUIDv7();
 const copied = createDockerEngine({ ...settings, site: copiedSite });
 const under = { servingImage: SHELL_IMAGE, port: SHELL_PORT };

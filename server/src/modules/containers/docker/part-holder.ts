@@ -5,9 +5,9 @@ import { importImage } from './part-pulls.ts';
 import { type ContainerEngine, EngineError } from '../part-engine.ts';
 import { archiveProgram } from '../part-probe-program.ts';
 
-/** Of the container whose name is the mark. */
+/** Label of the container whose name is the mark. */
 export const HOLDER_LABEL = 'halyard.holder';
-/** Of a container that is being made, or that a process has left which ended meanwhile. */
+/** The mark of a container that is being created, or that was left unfinished by a process that has ended. */
 const UNMARKED = '';
 
 /**

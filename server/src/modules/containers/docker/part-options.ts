@@ -5,14 +5,14 @@ import { type ContainerSpec, ROOT_CAPABILITIES } from '../part-engine.ts';
 
 export const SITE_LABEL = 'halyard.site';
 export const NAME_LABEL = 'halyard.container';
-/** Of a site too; such a container belongs to no row. */
+/** Label of a probe. It belongs to a site too, but to no row. */
 const PROBE_LABEL = 'halyard.probe';
 
 const MEGABYTE = 2 ** 20;
 const NANO_CPUS_OF_A_TENTH = 1e8;
 
 export interface DockerSettings {
-  /** Of this installation, so that several can share an engine. */
+  /** The id of this installation, so that several can share an engine. */
   site: string;
   networkPrefix: string;
   pidsLimit: number;

@@ -95,7 +95,7 @@ describe.skipIf(!enforcesPolicies())(
     const deletePolicies = () =>
       kubectl('-n', NAMESPACE, 'delete', 'networkpolicies', '-l', `${SITE_LABEL}=${options.site}`);
 
-    /** What an operator may want: instances of the mode Custom reach one machine. */
+    /** A policy of an operator: instances of the mode Custom may reach one machine. */
     const applyCustom = () =>
       kubectlApply({
         apiVersion: 'networking.k8s.io/v1',

@@ -14,7 +14,7 @@ const MILLI_CPUS_OF_A_TENTH = 100;
 const NOBODY = 65_534;
 
 export interface KubernetesSettings {
-  /** Of this installation, so that several can share a namespace. */
+  /** The id of this installation, so that several can share a namespace. */
   site: string;
   namespace: string;
   networkPrefix: string;

@@ -40,7 +40,7 @@ const takeFlag = (host: string, port: number): Target => ({
   answer: OTHER_FLAG,
 });
 
-/** Both say this to a request without TLS, so it is they who answer. */
+/** Both programs answer this to a request without TLS. */
 const TLS = 'HTTP request to an HTTPS server';
 
 /** Starts a pod and a service with the labels of the cluster's DNS, for the policies the same. */

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Of Debian's `docker-registry`. */
+/** The program of Debian's package `docker-registry`. */
 const PROGRAM = '/usr/bin/docker-registry';
 
 export const HAS_REGISTRY = existsSync(PROGRAM);

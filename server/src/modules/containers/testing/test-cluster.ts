@@ -14,7 +14,7 @@ const run = promisify(execFile);
 
 /** The folder of a cluster for tests, from `npm run cluster`; undefined without one. */
 export const CLUSTER = process.env['TEST_CLUSTER'] || undefined;
-/** Of its administrator. */
+/** The kubeconfig of the cluster's administrator. */
 export const KUBECONFIG = join(CLUSTER ?? '/nowhere', 'kubeconfig');
 const containerd = join(CLUSTER ?? '/nowhere', 'containerd.sock');
 

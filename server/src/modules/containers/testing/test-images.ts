@@ -31,7 +31,7 @@ export const EXIT_IMAGE = 'halyard-test/exit:1';
 /** Runs, and listens nowhere. */
 export const DEAF_IMAGE = 'halyard-test/deaf:1';
 
-/** Writes a line, and runs. */
+/** An image that writes a line and keeps running. */
 export const TALKING_IMAGE = 'halyard-test/talking:1';
 
 export const SHELL_PORT = 8080;

@@ -4,7 +4,7 @@ import type { TestDatabase } from '../../../testing/test-database.ts';
 
 const DAY = 24 * 3600 * 1000;
 
-/** Of one's own tokens. */
+/** The address of one's own tokens. */
 export const OWN = '/api/ext/account/tokens';
 
 /** What `use` answers when a token works. */

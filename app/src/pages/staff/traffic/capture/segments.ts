@@ -5,7 +5,7 @@ export interface Endpoint {
   port: number;
 }
 
-/** What a packet carries, without its headers. */
+/** The payload of a packet. */
 export interface Segment {
   protocol: 'tcp' | 'udp';
   source: Endpoint;

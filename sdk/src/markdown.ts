@@ -24,6 +24,7 @@ export {
 } from './markdown/resource-address.ts';
 export {
   findDeadLinks,
+  findHiddenPictures,
   findHiddenResources,
   findResources,
   replaceAddress,

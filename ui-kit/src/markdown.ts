@@ -1,2 +1,2 @@
-export { markdownToHtml } from '@halyard/sdk/markdown';
+export { findHiddenPictures, markdownToHtml, replaceAddress } from '@halyard/sdk/markdown';
 export { Markdown, type MarkdownProps } from './patterns/Markdown/Markdown.tsx';

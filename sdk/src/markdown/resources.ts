@@ -35,6 +35,14 @@ export function findResources(source: string): Resource[] {
   return found;
 }
 
+/** Addresses of the pictures in a text that pages show as links, each once. `origin` as of `isPictureShown`. */
+export function findHiddenPictures(source: string, origin?: string): string[] {
+  const hidden = findResources(source).filter(
+    ({ kind, address }) => kind === 'picture' && !isPictureShown(address, origin),
+  );
+  return [...new Set(hidden.map(({ address }) => address))];
+}
+
 /**
  * Addresses of the pictures and other things in a text that pages show as links only, each once: those of
  * other sites, and files that the server does not have.

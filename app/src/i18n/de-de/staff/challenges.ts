@@ -40,6 +40,10 @@ export const challenge: Words<'staff', 'challenge'> = {
   withGame: 'Mit dem Wettkampf',
   closeWithGame: 'Mit dem Wettkampf schließen',
   statement: 'Aufgabe',
+  hiddenPictures:
+    'Statt {count|number} {{Bild|Bildern}} sehen Spieler einen Link: Seiten zeigen nur Bilder dieser Website.',
+  replacePicture: 'Datei wählen',
+  replacePictureOf: 'Datei für {address} wählen',
   hints: 'Hinweise',
   addHint: 'Hinweis hinzufügen',
   noHints: 'Noch keine Hinweise.',

@@ -38,6 +38,10 @@ export const challenge = {
   withGame: 'With the game',
   closeWithGame: 'Close with the game',
   statement: 'Statement',
+  hiddenPictures:
+    'Players see a link instead of {count|number} {{picture|pictures}}: pages show pictures of this site only.',
+  replacePicture: 'Choose a file',
+  replacePictureOf: 'Choose a file for {address:string}',
   hints: 'Hints',
   addHint: 'Add a hint',
   noHints: 'No hints yet.',

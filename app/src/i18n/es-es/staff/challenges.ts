@@ -41,6 +41,10 @@ export const challenge: Words<'staff', 'challenge'> = {
   withGame: 'Con la competición',
   closeWithGame: 'Cerrar con la competición',
   statement: 'Enunciado',
+  hiddenPictures:
+    'Los jugadores ven un enlace en lugar de {count|number} {{imagen|imágenes}}: las páginas solo muestran imágenes de este sitio.',
+  replacePicture: 'Elegir un archivo',
+  replacePictureOf: 'Elegir un archivo para {address}',
   hints: 'Pistas',
   addHint: 'Añadir una pista',
   noHints: 'Aún no hay pistas.',

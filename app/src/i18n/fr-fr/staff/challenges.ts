@@ -41,6 +41,10 @@ export const challenge: Words<'staff', 'challenge'> = {
   withGame: 'Avec la compétition',
   closeWithGame: 'Fermer avec la compétition',
   statement: 'Énoncé',
+  hiddenPictures:
+    'Les joueurs voient un lien au lieu de {count|number} {{image|images}} : les pages n’affichent que les images de ce site.',
+  replacePicture: 'Choisir un fichier',
+  replacePictureOf: 'Choisir un fichier pour {address}',
   hints: 'Indices',
   addHint: 'Ajouter un indice',
   noHints: 'Pas encore d’indice.',

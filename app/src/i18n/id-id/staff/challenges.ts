@@ -40,6 +40,10 @@ export const challenge: Words<'staff', 'challenge'> = {
   withGame: 'Bersama kompetisi',
   closeWithGame: 'Tutup bersama kompetisi',
   statement: 'Deskripsi',
+  hiddenPictures:
+    'Pemain melihat tautan alih-alih {count|number} gambar: halaman hanya menampilkan gambar dari situs ini.',
+  replacePicture: 'Pilih berkas',
+  replacePictureOf: 'Pilih berkas untuk {address}',
   hints: 'Petunjuk',
   addHint: 'Tambah petunjuk',
   noHints: 'Belum ada petunjuk.',

@@ -40,6 +40,10 @@ export const challenge: Words<'staff', 'challenge'> = {
   withGame: '大会終了時',
   closeWithGame: '大会終了時に締め切る',
   statement: '問題文',
+  hiddenPictures:
+    '{count|number} 枚の画像の代わりにリンクが表示されます。ページにはこのサイトの画像だけが表示されます。',
+  replacePicture: 'ファイルを選択',
+  replacePictureOf: '{address} のファイルを選択',
   hints: 'ヒント',
   addHint: 'ヒントを追加',
   noHints: 'まだヒントはありません。',

@@ -40,6 +40,10 @@ export const challenge: Words<'staff', 'challenge'> = {
   withGame: '대회와 함께',
   closeWithGame: '대회와 함께 마감',
   statement: '설명',
+  hiddenPictures:
+    '참가자에게 이미지 {count|number}개 대신 링크가 보입니다. 페이지에는 이 사이트의 이미지만 표시됩니다.',
+  replacePicture: '파일 선택',
+  replacePictureOf: '{address}에 쓸 파일 선택',
   hints: '힌트',
   addHint: '힌트 추가',
   noHints: '아직 힌트가 없어요.',

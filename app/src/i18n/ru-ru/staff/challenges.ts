@@ -41,6 +41,10 @@ export const challenge: Words<'staff', 'challenge'> = {
   withGame: 'Вместе с игрой',
   closeWithGame: 'Закрыть вместе с игрой',
   statement: 'Условие',
+  hiddenPictures:
+    'Вместо {count|number} {{изображений|изображения|изображений|изображений|изображений|изображений}} игроки видят ссылку: страницы показывают только изображения этого сайта.',
+  replacePicture: 'Выбрать файл',
+  replacePictureOf: 'Выбрать файл для {address}',
   hints: 'Подсказки',
   addHint: 'Добавить подсказку',
   noHints: 'Подсказок пока нет.',

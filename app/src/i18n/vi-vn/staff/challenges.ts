@@ -40,6 +40,10 @@ export const challenge: Words<'staff', 'challenge'> = {
   withGame: 'Cùng cuộc thi',
   closeWithGame: 'Đóng cùng cuộc thi',
   statement: 'Đề bài',
+  hiddenPictures:
+    'Người chơi thấy liên kết thay cho {count|number} ảnh: trang chỉ hiển thị ảnh của trang web này.',
+  replacePicture: 'Chọn tệp',
+  replacePictureOf: 'Chọn tệp cho {address}',
   hints: 'Gợi ý',
   addHint: 'Thêm gợi ý',
   noHints: 'Chưa có gợi ý.',

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { config } from '../../../testing/fixtures.ts';
 import { currentAddress, LL, renderPage } from '../../../testing/render-page.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
@@ -7,6 +7,8 @@ import { cannon, staffAnswers } from '../testing/fixtures.ts';
 
 const words = LL.staff.challenge;
 const ADDRESS = '/admin/games/12/challenges/7';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('flags are sent as an array, each once and only new ones', async () => {
   const { api } = renderPage(ADDRESS, {
@@ -63,6 +65,37 @@ test('only edited fields are sent, in the units of the contract', async () => {
   fireEvent.click(bar.getByRole('button', { name: /Save/ }));
   await waitFor(() => expect(api.sent('updateChallenge')).toHaveLength(1));
   expect(api.sent('updateChallenge')[0]?.body).toEqual({ minScoreRate: 0.25 });
+});
+
+test('a picture that players would not see is replaced by an uploaded one in one click', async () => {
+  // The SDK sends files with progress by XMLHttpRequest where there is one.
+  vi.stubGlobal('XMLHttpRequest', undefined);
+  const content = 'See ![map](https://pictures.example/map.png) and `map.png`.';
+  const hash = 'a1'.repeat(32);
+  const { api } = renderPage(ADDRESS, {
+    ...staffAnswers,
+    getEditChallenge: { data: { ...cannon, content } },
+    uploadAssets: { data: [{ hash, name: 'tide (1).png' }] },
+    updateChallenge: { data: cannon },
+  });
+  const name = words.replacePictureOf({ address: 'https://pictures.example/map.png' });
+  const button = await screen.findByRole('button', { name });
+  const file = new File(['x'], 'tide (1).png', { type: 'image/png' });
+  const click = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (
+    this: HTMLInputElement,
+  ) {
+    Object.defineProperty(this, 'files', { value: [file] });
+    this.dispatchEvent(new Event('change'));
+  });
+  fireEvent.click(button);
+  click.mockRestore();
+  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+  expect(api.sent('uploadAssets')).toHaveLength(1);
+  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  await waitFor(() => expect(api.sent('updateChallenge')).toHaveLength(1));
+  expect(api.sent('updateChallenge')[0]?.body).toEqual({
+    content: `See ![map](/assets/${hash}/tide%20%281%29.png) and \`map.png\`.`,
+  });
 });
 
 test('a hint that is added gets the focus', async () => {

@@ -32,8 +32,8 @@ import { flagKind, hasInstance, FLAGS_ID } from './flags.ts';
 import { HintFields } from './HintFields.tsx';
 import { ScorePart } from './ScorePart.tsx';
 import { TestPart } from './TestPart.tsx';
-import { MarkdownField } from '../shared/MarkdownField.tsx';
 import type { ChallengeSectionProps } from './section-props.ts';
+import { StatementField } from './StatementField.tsx';
 import { TemplateInput } from './TemplateInput.tsx';
 import { judgeByTemplate } from './try-flag.ts';
 import { TryFlag } from './TryFlag.tsx';
@@ -119,16 +119,6 @@ export function ChallengeEditor({ game, challenge }: ChallengeEditorProps) {
         {...(postsNotice && form.changed.includes('hints') && { saveLabel: words.saveAndPost() })}
       />
     </>
-  );
-}
-
-/** Editor of the statement with a preview. */
-function StatementField({ form }: ChallengeSectionProps) {
-  const { LL } = useLanguage();
-  return (
-    <FormField label={LL.staff.challenge.statement()} {...form.field('content')}>
-      <MarkdownField initialMode="split" {...form.bind('content')} />
-    </FormField>
   );
 }
 

@@ -82,6 +82,7 @@ import { tokenRoutes } from './modules/tokens/routes.ts';
 import type { AppError } from './domain/app-error.ts';
 import { createIsOwnHost } from './platform/machine-names.ts';
 import { createPasswords } from './platform/passwords.ts';
+import { createPictureFinder } from './platform/picture-finder.ts';
 import { createMarkdownRenderer } from './platform/render-markdown.ts';
 import { createMemoryRateLimiter, createSharedRateLimiter } from './platform/rate-limit.ts';
 import { createSendMail, type SendMail } from './platform/mailer.ts';
@@ -104,6 +105,10 @@ function mailPartsOf({ mail, publicUrl }: ServiceParts['config'], replaced?: Sen
     senderName: mail?.sender.name ?? null,
     mailSettings: { server, sender: mail?.sender.address ?? null, publicUrl: publicUrl ?? null },
   };
+}
+
+function originOf(publicUrl: string | undefined): string | undefined {
+  return publicUrl === undefined ? undefined : new URL(publicUrl).origin;
 }
 
 function hostnameOf(publicUrl: string | undefined): string | null {
@@ -177,6 +182,7 @@ function createModules(parts: ServiceParts, replaced: Partial<Replacements>) {
     exportDb,
     isSetupRequired,
     renderMarkdown: createMarkdownRenderer({ onError: onRenderError }),
+    findHiddenPictures: createPictureFinder(originOf(config.publicUrl)),
     siteLog,
     storage,
     pictures,

@@ -8,6 +8,12 @@ const NO_FILE = { attachmentType: 'Local', fileHash: '0'.repeat(64), remoteUrl: 
 const REMOTE = { attachmentType: 'Remote', fileHash: null, remoteUrl: 'https://tide.example/pad' };
 
 export const challengeScenarios = {
+  async listHiddenPictures(ask, stage) {
+    const gameId = await stage.game();
+    await stage.challenge(gameId, { content: '![map](https://pictures.example/map.png)' });
+    await ask(200, { params: { gameId } });
+    await ask('GAME_NOT_FOUND', { params: { gameId: NOWHERE } });
+  },
   async listEditChallenges(ask, stage) {
     const gameId = await stage.game();
     await stage.challenge(gameId, { position: 0 });

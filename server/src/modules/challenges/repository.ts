@@ -204,6 +204,19 @@ async function linkFiles(
   await tx.insertInto('challenge_files').values(rows).execute();
 }
 
+/** The statements of a game, in the order of their challenges' ids. */
+export async function findStatements(
+  db: Db,
+  gameId: number,
+): Promise<{ challengeId: number; title: string; content: string }[]> {
+  return db
+    .selectFrom('challenges')
+    .select(['id as challengeId', 'title', 'content'])
+    .where('game_id', '=', gameId)
+    .orderBy('id')
+    .execute();
+}
+
 /** Gives the challenges their places, in this order, and takes them from all others of the game. */
 export async function setPositions(tx: Tx, gameId: number, ids: readonly number[]): Promise<void> {
   await sql`update challenges set position = array_position(${ids}::int[], id) - 1

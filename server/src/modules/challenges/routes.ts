@@ -5,6 +5,8 @@ import { expectedVersion } from '../../http/conditional.ts';
 import type { Routes } from '../../http/registrar.ts';
 import { speak } from '../../http/speak.ts';
 import { assetUrl } from '../files/public.ts';
+import type { FindHiddenPictures } from '../../platform/picture-finder.ts';
+import { findStatements } from './repository.ts';
 import type { Attachment } from './repository-attachments.ts';
 import {
   type ChallengeDeps,
@@ -24,8 +26,19 @@ import { makesFlags } from './rules-update.ts';
 
 type WireChallenge = z.input<typeof schemas.GetEditChallengeResponse>;
 
-export function challengeRoutes(deps: ChallengeDeps) {
+export function challengeRoutes({
+  findHiddenPictures,
+  ...deps
+}: ChallengeDeps & { findHiddenPictures: FindHiddenPictures }) {
   return {
+    async listHiddenPictures({ game }) {
+      const data = [];
+      for (const { content, ...challenge } of await findStatements(deps.db, game.id)) {
+        const addresses = [...(await findHiddenPictures(content))];
+        if (addresses.length > 0) data.push({ ...challenge, addresses });
+      }
+      return { data };
+    },
     async listEditChallenges({ params }) {
       return toList(await listEditChallenges(deps, params.gameId));
     },

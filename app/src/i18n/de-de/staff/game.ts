@@ -257,6 +257,8 @@ export const info: Words<'staff', 'info'> = {
   filesMissing: 'Weniger Dateien als Teams: {challenges}',
   pointsDone: 'Jede Aufgabe bringt Punkte',
   pointsMissing: '0 Punkte wert: {challenges}',
+  picturesDone: 'Spieler sehen alle Bilder der Aufgabentexte',
+  picturesHidden: 'Bilder, die Spieler als Links sehen: {challenges}',
   imagesDone: 'Die Images der Container sind da',
   imagesMissing: 'Lässt sich nicht laden: {images}',
   divisionsOpen: 'Teams können beitreten',

@@ -247,6 +247,8 @@ export const info = {
   filesMissing: 'Fewer files than teams: {challenges:string}',
   pointsDone: 'Every challenge is worth points',
   pointsMissing: 'Worth 0 points: {challenges:string}',
+  picturesDone: 'Players see every picture of the statements',
+  picturesHidden: 'Pictures that players see as links: {challenges:string}',
   imagesDone: 'The images of its containers are there',
   imagesMissing: 'Cannot be pulled: {images:string}',
   divisionsOpen: 'Teams can join',

@@ -256,6 +256,8 @@ export const info: Words<'staff', 'info'> = {
   filesMissing: 'Menos archivos que equipos: {challenges}',
   pointsDone: 'Todos los retos valen puntos',
   pointsMissing: 'Valen 0 puntos: {challenges}',
+  picturesDone: 'Los jugadores ven todas las imágenes de los enunciados',
+  picturesHidden: 'Imágenes que los jugadores ven como enlaces: {challenges}',
   imagesDone: 'Las imágenes de los contenedores están listas',
   imagesMissing: 'No se puede descargar: {images}',
   divisionsOpen: 'Los equipos pueden unirse',

@@ -258,6 +258,8 @@ export const info: Words<'staff', 'info'> = {
   filesMissing: 'Moins de fichiers que d’équipes : {challenges}',
   pointsDone: 'Chaque épreuve vaut des points',
   pointsMissing: 'Valent 0 point : {challenges}',
+  picturesDone: 'Les joueurs voient toutes les images des énoncés',
+  picturesHidden: 'Images que les joueurs voient comme des liens : {challenges}',
   imagesDone: 'Les images des conteneurs sont là',
   imagesMissing: 'Impossible à télécharger : {images}',
   divisionsOpen: 'Les équipes peuvent rejoindre',

@@ -249,6 +249,8 @@ export const info: Words<'staff', 'info'> = {
   filesMissing: 'Berkas lebih sedikit daripada tim: {challenges}',
   pointsDone: 'Setiap soal bernilai poin',
   pointsMissing: 'Bernilai 0 poin: {challenges}',
+  picturesDone: 'Pemain melihat semua gambar dalam deskripsi',
+  picturesHidden: 'Gambar yang dilihat pemain sebagai tautan: {challenges}',
   imagesDone: 'Image kontainer sudah ada',
   imagesMissing: 'Tidak dapat diambil: {images}',
   divisionsOpen: 'Tim bisa bergabung',

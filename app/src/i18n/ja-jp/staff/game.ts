@@ -247,6 +247,8 @@ export const info: Words<'staff', 'info'> = {
   filesMissing: 'ファイルがチーム数より少ない問題：{challenges}',
   pointsDone: 'すべての問題に得点があります',
   pointsMissing: '0 点の問題：{challenges}',
+  picturesDone: '問題文の画像はすべて表示されます',
+  picturesHidden: 'リンクとして表示される画像：{challenges}',
   imagesDone: 'コンテナーのイメージは揃っています',
   imagesMissing: '取得できません：{images}',
   divisionsOpen: 'チームは参加できます',

@@ -241,6 +241,8 @@ export const info: Words<'staff', 'info'> = {
   filesMissing: '파일이 팀보다 적음: {challenges}',
   pointsDone: '모든 문제에 점수가 있습니다',
   pointsMissing: '0점인 문제: {challenges}',
+  picturesDone: '설명의 모든 이미지가 참가자에게 보입니다',
+  picturesHidden: '참가자에게 링크로 보이는 이미지: {challenges}',
   imagesDone: '컨테이너 이미지가 준비되었습니다',
   imagesMissing: '가져올 수 없음: {images}',
   divisionsOpen: '팀이 참가할 수 있음',

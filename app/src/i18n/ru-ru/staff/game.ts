@@ -250,6 +250,8 @@ export const info: Words<'staff', 'info'> = {
   filesMissing: 'Файлов меньше, чем команд: {challenges}',
   pointsDone: 'За каждую задачу дают очки',
   pointsMissing: '0 очков: {challenges}',
+  picturesDone: 'Игроки видят все изображения в условиях',
+  picturesHidden: 'Изображения, которые игроки видят как ссылки: {challenges}',
   imagesDone: 'Образы контейнеров на месте',
   imagesMissing: 'Не удаётся загрузить: {images}',
   divisionsOpen: 'Команды могут вступать',

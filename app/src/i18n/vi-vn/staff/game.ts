@@ -246,6 +246,8 @@ export const info: Words<'staff', 'info'> = {
   filesMissing: 'Ít tệp hơn số đội: {challenges}',
   pointsDone: 'Mọi thử thách đều có điểm',
   pointsMissing: 'Giá trị 0 điểm: {challenges}',
+  picturesDone: 'Người chơi thấy mọi ảnh trong đề bài',
+  picturesHidden: 'Ảnh mà người chơi chỉ thấy dưới dạng liên kết: {challenges}',
   imagesDone: 'Image của các container đã có sẵn',
   imagesMissing: 'Không tải được: {images}',
   divisionsOpen: 'Đội có thể tham gia',

@@ -237,6 +237,8 @@ export const info: Words<'staff', 'info'> = {
   filesMissing: '附件少于队伍数：{challenges}',
   pointsDone: '每道题目都有分值',
   pointsMissing: '分值为 0：{challenges}',
+  picturesDone: '选手能看到题面中的所有图片',
+  picturesHidden: '以链接形式显示给选手的图片：{challenges}',
   imagesDone: '容器镜像已就绪',
   imagesMissing: '无法拉取：{images}',
   divisionsOpen: '队伍可以加入',

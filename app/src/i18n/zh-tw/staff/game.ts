@@ -237,6 +237,8 @@ export const info: Words<'staff', 'info'> = {
   filesMissing: '附件少於隊伍數：{challenges}',
   pointsDone: '每道題目都有分值',
   pointsMissing: '分值為 0：{challenges}',
+  picturesDone: '選手能看到題目說明中的所有圖片',
+  picturesHidden: '以連結形式顯示給選手的圖片：{challenges}',
   imagesDone: '容器映像檔已就緒',
   imagesMissing: '無法拉取：{images}',
   divisionsOpen: '隊伍可以加入',

@@ -129,6 +129,22 @@ describe('readiness', () => {
     expect(targets(await lineOf(words.imagesDone()))).toEqual([]);
   });
 
+  test.each([
+    [[{ challengeId: 7, title: 'Loose Cannon', addresses: ['map.png'] }], 'Loose Cannon'],
+    [[], null],
+  ])('challenges with pictures that players see as links are named: %j', async (data, hidden) => {
+    renderPage(ADDRESS, {
+      ...staffAnswers,
+      getConfig: { data: { ...config, extensions: ['hiddenPictures'] } },
+      listHiddenPictures: { data: { data } },
+      listDivisions: { data: [] },
+    });
+    const text = hidden ? words.picturesHidden({ challenges: hidden }) : words.picturesDone();
+    expect(targets(await lineOf(text))).toEqual(
+      hidden ? [`${ADDRESS}?runbook=pictures`, '/admin/games/12/challenges'] : [],
+    );
+  });
+
   test('nothing is said of images that nobody has looked at', async () => {
     openWith(image('pad:3', 'Ready'), image('log:2', 'NotChecked'));
     await lineOf(words.visibleMissing());

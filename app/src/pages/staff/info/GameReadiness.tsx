@@ -1,5 +1,5 @@
-import { useListDivisions, useListGameImages } from '@halyard/sdk/react';
-import type { ContainerState, GameImage, GameInfo } from '@halyard/sdk/types';
+import { useListDivisions, useListGameImages, useListHiddenPictures } from '@halyard/sdk/react';
+import type { ChallengePictures, ContainerState, GameImage, GameInfo } from '@halyard/sdk/types';
 import { Link, Readiness, Section, Stack, Text } from '@halyard/ui-kit';
 import { lazyDialog } from '../../../app/errors/lazy-dialog.tsx';
 import { useContainerState } from '../shared/use-container-state.ts';
@@ -27,7 +27,8 @@ export function GameReadiness({ game }: { game: GameInfo }) {
   const { data: divisions } = useListDivisions(game.id);
   const images = useImages(game.id);
   const containers = useContainerState();
-  const checks = checkReadiness(game, counts, { divisions, images, containers });
+  const pictures = useHiddenPictures(game.id);
+  const checks = checkReadiness(game, counts, { divisions, images, containers, pictures });
   const done = checks.filter(({ isDone }) => isDone).length;
   const step = params.get('runbook');
   return (
@@ -38,7 +39,7 @@ export function GameReadiness({ game }: { game: GameInfo }) {
           checks={checks.map(({ name, isDone }) => ({
             id: name,
             state: isDone ? 'check' : 'warn',
-            text: textOf(LL, { name, isDone }, { ...counts, images, containers }),
+            text: textOf(LL, { name, isDone }, { ...counts, images, containers, pictures }),
             link: isDone ? undefined : placeOf(LL, name, game.id),
             help: isDone
               ? undefined
@@ -66,9 +67,17 @@ function useImages(gameId: number): readonly GameImage[] | undefined {
   return data?.data;
 }
 
+/** Challenges with pictures that players see as links, where the server looks for them. */
+function useHiddenPictures(gameId: number): readonly ChallengePictures[] | undefined {
+  const enabled = useExtension('hiddenPictures') === true;
+  const { data } = useListHiddenPictures(gameId, { query: { enabled, refetchInterval: REFRESH } });
+  return data?.data;
+}
+
 interface Known extends GameCounts {
   images: readonly GameImage[] | undefined;
   containers: ContainerState | undefined;
+  pictures: readonly ChallengePictures[] | undefined;
 }
 
 function textOf(
@@ -82,6 +91,7 @@ function textOf(
     worthless = [],
     images = [],
     containers,
+    pictures = [],
   }: Known,
 ): string {
   const words = LL.staff.info;
@@ -98,7 +108,12 @@ function textOf(
         : words.challengesReady({ enabled, all: challenges });
     case 'files':
     case 'points':
-      return challengeText(LL, { name, isDone }, { shortOfFiles, worthless });
+    case 'pictures':
+      return challengeText(
+        LL,
+        { name, isDone },
+        { shortOfFiles, worthless, hiding: pictures.map(({ title }) => title) },
+      );
     case 'images':
       return isDone ? words.imagesDone() : words.imagesMissing({ images: missingOf(images) });
     case 'isolation':
@@ -113,11 +128,18 @@ function textOf(
 function challengeText(
   LL: TranslationFunctions,
   { name, isDone }: ReadinessCheck,
-  { shortOfFiles, worthless }: Record<'shortOfFiles' | 'worthless', readonly string[]>,
+  {
+    shortOfFiles,
+    worthless,
+    hiding,
+  }: Record<'shortOfFiles' | 'worthless' | 'hiding', readonly string[]>,
 ): string {
   const words = LL.staff.info;
   if (name === 'files') {
     return isDone ? words.filesDone() : words.filesMissing({ challenges: shortOfFiles.join(', ') });
+  }
+  if (name === 'pictures') {
+    return isDone ? words.picturesDone() : words.picturesHidden({ challenges: hiding.join(', ') });
   }
   return isDone ? words.pointsDone() : words.pointsMissing({ challenges: worthless.join(', ') });
 }
@@ -147,6 +169,7 @@ function placeOf(LL: TranslationFunctions, name: ReadinessName, gameId: number) 
     case 'challenges':
     case 'files':
     case 'points':
+    case 'pictures':
     case 'images':
       return { href: href.staffChallenges(gameId), label: words.show() };
     case 'isolation':

@@ -1,5 +1,11 @@
 import { allows } from '@halyard/sdk/rules';
-import type { ContainerState, Division, GameImage, GameInfo } from '@halyard/sdk/types';
+import type {
+  ChallengePictures,
+  ContainerState,
+  Division,
+  GameImage,
+  GameInfo,
+} from '@halyard/sdk/types';
 import type { GameCounts } from '../shared/use-game-counts.ts';
 
 /** The checks of a game before its start. */
@@ -10,6 +16,7 @@ export type ReadinessName =
   | 'challenges'
   | 'files'
   | 'points'
+  | 'pictures'
   | 'images'
   | 'isolation'
   | 'review'
@@ -26,13 +33,15 @@ interface ReadinessData {
   divisions: readonly Division[] | undefined;
   images: readonly GameImage[] | undefined;
   containers: ContainerState | undefined;
+  /** Challenges with pictures that players see as links. */
+  pictures: readonly ChallengePictures[] | undefined;
 }
 
 /** The checklist of a game, as far as its data is loaded, in the order of the runbook. */
 export function checkReadiness(
   game: GameInfo,
   { challenges, enabled, pending, shortOfFiles, worthless }: GameCounts,
-  { divisions, images, containers }: ReadinessData,
+  { divisions, images, containers, pictures }: ReadinessData,
 ): ReadinessCheck[] {
   const results: Record<ReadinessName, boolean | undefined> = {
     summary: game.summary.trim() !== '' && game.content.trim() !== '',
@@ -42,6 +51,7 @@ export function checkReadiness(
     challenges: challenges === undefined ? undefined : challenges > 0 && enabled === challenges,
     files: shortOfFiles && shortOfFiles.length === 0,
     points: worthless && worthless.length === 0,
+    pictures: pictures && pictures.length === 0,
     images: images && areThere(images),
     isolation: images && images.length > 0 ? areIsolated(containers) : undefined,
     visible: !game.hidden,

@@ -9,6 +9,7 @@ export const RUNBOOK_STEPS: Readonly<Record<ReadinessName, string>> = {
   challenges: 'Enable',
   files: 'Enable',
   points: 'Enable',
+  pictures: 'Challenges',
   images: 'Images',
   isolation: 'Isolation',
   visible: 'Visible',

@@ -89,7 +89,7 @@ function textOf(
     pending = 0,
     shortOfFiles = [],
     worthless = [],
-    images = [],
+    images,
     containers,
     pictures = [],
   }: Known,
@@ -115,9 +115,8 @@ function textOf(
         { shortOfFiles, worthless, hiding: pictures.map(({ title }) => title) },
       );
     case 'images':
-      return isDone ? words.imagesDone() : words.imagesMissing({ images: missingOf(images) });
     case 'isolation':
-      return isolationText(LL, containers);
+      return containerText(LL, { name, isDone }, { images, containers });
     case 'review':
       return isDone ? words.nobodyWaits() : LL.staff.waitingCount({ count: pending });
     case 'visible':
@@ -142,6 +141,16 @@ function challengeText(
     return isDone ? words.picturesDone() : words.picturesHidden({ challenges: hiding.join(', ') });
   }
   return isDone ? words.pointsDone() : words.pointsMissing({ challenges: worthless.join(', ') });
+}
+
+function containerText(
+  LL: TranslationFunctions,
+  { name, isDone }: ReadinessCheck,
+  { images = [], containers }: Pick<Known, 'images' | 'containers'>,
+): string {
+  const words = LL.staff.info;
+  if (name === 'isolation') return isolationText(LL, containers);
+  return isDone ? words.imagesDone() : words.imagesMissing({ images: missingOf(images) });
 }
 
 function isolationText(LL: TranslationFunctions, containers: ContainerState | undefined): string {

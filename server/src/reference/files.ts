@@ -12,6 +12,9 @@ const BUNDLE = new URL('api-spec/dist/openapi.json', CHECKOUT);
 const MANIFEST = new URL('server/package.json', CHECKOUT);
 const FOLDER = new URL('server/src/reference/', CHECKOUT);
 
+/** The name of the OpenAPI document. */
+export const DOCUMENT = 'openapi.json';
+
 /** The build appends a hash to the name of each font. */
 const FONTS = {
   Geist: /^geist-latin-wght-normal-/,
@@ -33,7 +36,7 @@ export function referenceFiles(
     'theme.css': async () =>
       [fontFaces(webApp), await own('generated/theme.css'), await own('skin.css')].join('\n'),
     'viewer.js': readViewerScript,
-    'openapi.json': readDocument,
+    [DOCUMENT]: readDocument,
   };
 }
 

@@ -52,9 +52,9 @@ export function introduction(tables: ApiTables): string {
   );
   return [
     TRYING,
-    table('Common codes', ['Where', 'Codes'], codes),
-    table('Limits', ['Class', 'What', 'By default'], limits),
-    table('Extensions', ['Name', 'What'], extensions),
+    table('Common error codes', ['Where', 'Codes'], codes),
+    table('Limits in numbers', ['Class', 'What', 'By default'], limits),
+    table('List of extensions', ['Name', 'What'], extensions),
   ].join('\n\n');
 }
 

@@ -115,6 +115,24 @@ test('shows the bundle, with the version and the rules said in words', async () 
   expect({ ...served, paths, info: { ...served.info, version, description } }).toEqual(bundle);
 });
 
+test('serves the document at the root too, where tools look for it', async () => {
+  const [root, own] = [
+    await app.inject('/openapi.json'),
+    await app.inject('/docs/api/openapi.json'),
+  ];
+  expect(root.statusCode).toBe(200);
+  expect(root.headers['content-type']).toContain('application/json');
+  expect(root.body).toBe(own.body);
+});
+
+test('has headings in the introduction, each once, because the search of the page finds nothing else in it', async () => {
+  const { description } = (await app.inject('/openapi.json')).json<ApiDocument>().info;
+  const headings = Array.from(description.matchAll(/^## (.+)$/gm), ([, heading]) => heading);
+  expect(headings).toEqual([...new Set(headings)]);
+  expect(headings).toEqual(expect.arrayContaining(['Session', 'Errors', 'Caching', 'API tokens']));
+  expect(description).not.toMatch(/^\*\*[^*]+\.\*\*/m);
+});
+
 test('marks exactly the operations that are not built', async () => {
   const served = (await app.inject('/docs/api/openapi.json')).json<ApiDocument>();
   const operations = Object.values(served.paths)

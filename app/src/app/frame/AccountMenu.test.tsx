@@ -21,6 +21,7 @@ const look = [
   words.language.choose(),
   words.palette.label(),
   words.keys.title(),
+  LL.about.reference(),
   words.places.about(),
 ];
 
@@ -45,6 +46,20 @@ const expectEntries = (entries: readonly HTMLElement[], names: readonly string[]
   for (const [index, name] of names.entries())
     expect(entries[index]?.textContent.startsWith(name), name).toBe(true);
 };
+
+test('leads to the API reference with a page load, because the server answers it', async () => {
+  renderPage('/', { ...signedIn });
+  const entry = find(await openMenu(mine), LL.about.reference());
+  expect(entry.getAttribute('href')).toBe('/docs/api');
+  let isLeft = false;
+  const noteClick = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', noteClick, { once: true });
+  fireEvent.click(entry);
+  expect(isLeft).toBe(true);
+});
 
 test('it has who one is, how the site looks, and the way out', async () => {
   const complaints = vi.spyOn(console, 'error');

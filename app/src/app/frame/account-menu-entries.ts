@@ -2,6 +2,7 @@ import { hasRole } from '@halyard/sdk/rules';
 import { setTheme, useTheme, type MenuEntry, type MenuSource } from '@halyard/ui-kit';
 import {
   ColorIcon,
+  ExternalIcon,
   InfoIcon,
   KeysIcon,
   LanguageIcon,
@@ -17,7 +18,7 @@ import { useKeysOf } from '../shortcuts/use-shortcuts.ts';
 import { useLanguagePicker } from '../language/LanguagePicker.tsx';
 import { CONTRASTS, MODES } from '../appearance/theme-options.ts';
 import { type Overlay, setOverlay } from './open-overlay.ts';
-import { href } from '../routes/paths.ts';
+import { API_REFERENCE, href } from '../routes/paths.ts';
 import { useProfile } from '../session/session.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 
@@ -56,6 +57,7 @@ function useEntries(): MenuEntry[] {
     { label: LL.frame.language.choose(), icon: LanguageIcon, onSelect: openLanguages },
     { label: LL.frame.palette.label(), icon: SearchIcon, kbd: palette, onSelect: open('palette') },
     { label: LL.frame.keys.title(), icon: KeysIcon, kbd: help, onSelect: open('keys') },
+    { label: LL.about.reference(), icon: ExternalIcon, href: API_REFERENCE },
     { label: LL.frame.places.about(), icon: InfoIcon, href: href.about() },
   ];
   if (!profile) {

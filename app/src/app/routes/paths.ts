@@ -66,6 +66,11 @@ function at<Path extends string>(
 const asking = (path: string, name: string, value: string | number | undefined): string =>
   value === undefined || value === '' ? path : `${path}?${name}=${encodeURIComponent(value)}`;
 
+/** Where the server describes its API; not a page of the app. */
+export const API_REFERENCE = '/docs/api';
+/** The SDK that fits this server, as an npm package. */
+export const SDK_PACKAGE = '/sdk.tgz';
+
 /** Builders of addresses. */
 export const href = {
   home: () => paths.home,

@@ -34,4 +34,9 @@ export const about: Words<'about'> = {
   licences: '{count|number} {{Lizenz|Lizenzen}}',
   noThirdParties: 'Kein Teil dieser Seite wird von anderen Websites geladen.',
   repository: 'Repository',
+  programs: 'Für Programme',
+  programsText:
+    'Programme nutzen dieselben Aufrufe wie diese Seiten. Das SDK für JavaScript und TypeScript prüft jede Antwort.',
+  reference: 'API-Referenz',
+  sdk: 'SDK herunterladen',
 };

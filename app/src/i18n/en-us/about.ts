@@ -31,4 +31,9 @@ export const about = {
   licences: '{count|number} {{licence|licences}}',
   noThirdParties: 'No part of this page is loaded from other sites.',
   repository: 'Repository',
+  programs: 'For programs',
+  programsText:
+    'Programs make the same calls as these pages. The SDK for JavaScript and TypeScript checks every answer.',
+  reference: 'API reference',
+  sdk: 'Download the SDK',
 };

@@ -34,4 +34,9 @@ export const about: Words<'about'> = {
   licences: '{count|number} {{licencia|licencias}}',
   noThirdParties: 'Ninguna parte de esta página se carga de otros sitios.',
   repository: 'Repositorio',
+  programs: 'Para programas',
+  programsText:
+    'Los programas hacen las mismas llamadas que estas páginas. El SDK para JavaScript y TypeScript comprueba cada respuesta.',
+  reference: 'Referencia de la API',
+  sdk: 'Descargar el SDK',
 };

@@ -33,4 +33,9 @@ export const about: Words<'about'> = {
   licences: '{count|number} {{licence|licences}}',
   noThirdParties: 'Aucune partie de cette page n’est chargée depuis d’autres sites.',
   repository: 'Dépôt',
+  programs: 'Pour les programmes',
+  programsText:
+    'Les programmes font les mêmes appels que ces pages. Le SDK pour JavaScript et TypeScript vérifie chaque réponse.',
+  reference: 'Référence de l’API',
+  sdk: 'Télécharger le SDK',
 };

@@ -33,4 +33,9 @@ export const about: Words<'about'> = {
   licences: '{count|number} lisensi',
   noThirdParties: 'Tidak ada bagian halaman ini yang dimuat dari situs lain.',
   repository: 'Repositori',
+  programs: 'Untuk program',
+  programsText:
+    'Program memakai panggilan yang sama dengan halaman ini. SDK untuk JavaScript dan TypeScript memeriksa setiap jawaban.',
+  reference: 'Referensi API',
+  sdk: 'Unduh SDK',
 };

@@ -33,4 +33,9 @@ export const about: Words<'about'> = {
   licences: 'ライセンス{count|number}件',
   noThirdParties: 'このページはほかのサイトから何も読み込みません。',
   repository: 'リポジトリ',
+  programs: 'プログラム向け',
+  programsText:
+    'プログラムはこのサイトのページと同じ呼び出しを使います。JavaScript と TypeScript 用の SDK はすべての応答を検証します。',
+  reference: 'API リファレンス',
+  sdk: 'SDK をダウンロード',
 };

@@ -33,4 +33,9 @@ export const about: Words<'about'> = {
   licences: '라이선스 {count|number}개',
   noThirdParties: '이 페이지는 다른 사이트에서 아무것도 불러오지 않아요.',
   repository: '저장소',
+  programs: '프로그램용',
+  programsText:
+    '프로그램은 이 페이지와 같은 호출을 사용합니다. JavaScript와 TypeScript용 SDK는 모든 응답을 검사합니다.',
+  reference: 'API 레퍼런스',
+  sdk: 'SDK 다운로드',
 };

@@ -33,4 +33,9 @@ export const about: Words<'about'> = {
   licences: '{count|number} {{лицензий|лицензия|лицензии|лицензии|лицензий|лицензии}}',
   noThirdParties: 'Ничто на этой странице не загружается с других сайтов.',
   repository: 'Репозиторий',
+  programs: 'Для программ',
+  programsText:
+    'Программы делают те же вызовы, что и эти страницы. SDK для JavaScript и TypeScript проверяет каждый ответ.',
+  reference: 'Справочник API',
+  sdk: 'Скачать SDK',
 };

@@ -33,4 +33,9 @@ export const about: Words<'about'> = {
   licences: '{count|number} giấy phép',
   noThirdParties: 'Không phần nào của trang này được tải từ trang khác.',
   repository: 'Kho mã',
+  programs: 'Cho chương trình',
+  programsText:
+    'Chương trình dùng cùng các lệnh gọi như những trang này. SDK cho JavaScript và TypeScript kiểm tra mọi câu trả lời.',
+  reference: 'Tài liệu tham khảo API',
+  sdk: 'Tải SDK',
 };

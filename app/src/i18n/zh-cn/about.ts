@@ -32,4 +32,9 @@ export const about: Words<'about'> = {
   licences: '{count|number} 个许可证',
   noThirdParties: '本页没有任何内容从其他网站加载。',
   repository: '仓库',
+  programs: '面向程序',
+  programsText:
+    '程序使用与这些页面相同的调用。适用于 JavaScript 和 TypeScript 的 SDK 会检查每个响应。',
+  reference: 'API 参考',
+  sdk: '下载 SDK',
 };

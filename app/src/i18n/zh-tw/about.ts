@@ -32,4 +32,9 @@ export const about: Words<'about'> = {
   licences: '{count|number} 個授權',
   noThirdParties: '本頁沒有任何內容從其他網站載入。',
   repository: '儲存庫',
+  programs: '給程式使用',
+  programsText:
+    '程式使用與這些頁面相同的呼叫。適用於 JavaScript 和 TypeScript 的 SDK 會檢查每個回應。',
+  reference: 'API 參考',
+  sdk: '下載 SDK',
 };

@@ -8,6 +8,10 @@ test('says what runs, with which keys and licences', async () => {
   renderPage('/about');
   expect(await screen.findByText(LL.about.unofficial())).toBeDefined();
   expect(screen.getByText('react')).toBeDefined();
+  const hrefs = [LL.about.reference(), LL.about.sdk()].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(hrefs).toEqual(['/docs/api', '/sdk.tgz']);
   expect(screen.getAllByText('OFL-1.1')).toHaveLength(2);
 });
 

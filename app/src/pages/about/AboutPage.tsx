@@ -25,6 +25,7 @@ import { useKeyAreas } from '../../app/shortcuts/key-areas.ts';
 import { useKeyChoice } from '../../app/shortcuts/shortcut-settings.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 import { BuildFacts } from './BuildFacts.tsx';
+import { ForPrograms } from './ForPrograms.tsx';
 import { versionInfo } from './version-info.ts';
 import { licences } from 'virtual:licences';
 
@@ -54,6 +55,14 @@ export function AboutPage() {
         <Stack gap={32}>
           <Site />
           <Keyboard />
+          <Section title={words.programs()}>
+            <Stack gap={12}>
+              <Paragraph>{words.programsText()}</Paragraph>
+              <Row gap={8} wrap>
+                <ForPrograms />
+              </Row>
+            </Stack>
+          </Section>
           <Section title={words.people()}>
             <Paragraph>{words.peopleText()}</Paragraph>
           </Section>

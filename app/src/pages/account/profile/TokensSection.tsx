@@ -14,6 +14,7 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 import { TokenActions } from '../../../tokens/TokenActions.tsx';
 import { TokenBadge } from '../../../tokens/TokenBadge.tsx';
 import type { TokenCalls } from '../../../tokens/token-calls.ts';
+import { ForPrograms } from '../../about/ForPrograms.tsx';
 
 const CreateTokenDialog = lazyDialog(
   async () => (await import('../../../tokens/CreateTokenDialog.tsx')).CreateTokenDialog,
@@ -42,6 +43,7 @@ export function TokensSection() {
       )}
       <Row>
         <Button onClick={() => setCreating(true)}>{words.create()}</Button>
+        <ForPrograms />
       </Row>
       {isCreating && <CreateTokenDialog calls={CALLS} onClose={() => setCreating(false)} />}
     </FormSection>

@@ -1,0 +1,18 @@
+import { ButtonLink } from '@halyard/ui-kit';
+import { API_REFERENCE, SDK_PACKAGE } from '../../app/routes/paths.ts';
+import { useLanguage } from '../../i18n/i18n.tsx';
+
+/** Links to the API reference and to the SDK of this server. */
+export function ForPrograms() {
+  const { LL } = useLanguage();
+  return (
+    <>
+      <ButtonLink variant="ghost" href={API_REFERENCE}>
+        {LL.about.reference()}
+      </ButtonLink>
+      <ButtonLink variant="ghost" href={SDK_PACKAGE}>
+        {LL.about.sdk()}
+      </ButtonLink>
+    </>
+  );
+}

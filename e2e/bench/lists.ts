@@ -22,7 +22,7 @@ const USERS = sized(20_000, 500);
 const ROWS = sized(1_000_000, 5000);
 /** The slowest query may take so many milliseconds, from the request to the end of the answer. */
 const TARGET = 50;
-/** So many queries are asked again, since one slow answer may be the machine's fault. */
+/** This many of the slowest queries are sent again, because one slow answer may be the machine's fault. */
 const SLOWEST = 20;
 const REPEATS = sized(5, 1);
 /** Queries of each list; there are up to 8,000 combinations. */

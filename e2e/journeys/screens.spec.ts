@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'parallel' });
 
 /** The language that the screens open in. */
 const SOURCE = 'en-US';
-/** Every text in brackets and a third longer. */
+/** A language in which every text is in brackets and a third longer. */
 const PSEUDO = 'en-XA';
 /** The narrowest windows of each layout: there longer words are the first to lack room. */
 const NARROWEST: readonly number[] = [320, 600, 768, 1024, 1184, 1440];

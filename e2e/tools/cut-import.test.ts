@@ -101,7 +101,7 @@ test.each(MOMENTS)(
     expect(await count(client, 'challenges')).toBe(games * CHALLENGES);
     expect(await count(client, 'flags')).toBe(games * CHALLENGES);
     expect(await count(client, 'files')).toBe(games * CHALLENGES);
-    // Whatever was stored is named by the game, or is known to be removed.
+    // Each stored file is named by the game, or is listed for removal.
     const { rows } = await client.query<{ hash: string }>(
       'select hash from files union select hash from unclaimed_contents',
     );

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 
-/** Has a folder made by `make` in one of another name, which is renamed at the end: what was interrupted is not there. */
+/** Makes a folder under another name and renames it at the end, so that an interrupted run leaves no folder of this name. */
 export function makeFolder(folder: string, make: (unfinished: string) => void): void {
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });

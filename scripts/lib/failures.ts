@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './run.ts';
 
-/** So many lines of a reason are enough to see what differs. */
+/** Lines of a reason that are shown: enough to see what differs. */
 const REASON_LINES = 12;
 const REASON_WIDTH = 200;
 

@@ -38,7 +38,7 @@ export function withAliases(text: string, name: string, document: OpenApiDocumen
 const PARAMETER = /encodeURIComponent\(String\((\w+)\)\)/g;
 
 /**
- * Has the path parameters of a generated call checked before it is sent.
+ * Makes a generated call check its path parameters before it is sent.
  * @param text the module that Orval wrote
  */
 export function checkPathParts(text: string): string {

@@ -151,7 +151,7 @@ async function start(
   return { url: openAt.url, addressNote: openAt.note, setupLink: setup?.link ?? null };
 }
 
-/** Whoever names a database says by that which site it is. */
+/** An operator who names a database says with it which site this is. */
 async function placeOf({ dataDir }: Config, { embedded }: { embedded: boolean }): Promise<string> {
   return embedded ? findPlace(dataDir) : '';
 }

@@ -61,8 +61,8 @@ export interface Form<Values extends object> extends Shown<Values>, FieldProps<V
   refuse: (error: unknown) => void;
   /** Back to the initial or stored values, without errors. */
   reset: () => void;
-  /** Resolves conflicts: the own values are to replace those of somebody else. */
+  /** Resolves conflicts: the user's values are to replace those of somebody else. */
   keepMine: () => void;
-  /** Resolves conflicts: drops the own values. */
+  /** Resolves conflicts: drops the user's values. */
   takeTheirs: () => void;
 }

@@ -22,7 +22,7 @@ export type FlagOutcome =
   | {
       kind: 'judged';
       status: SubmissionResult;
-      /** The team's attempts with it. */ attempts: number;
+      /** How often the team has sent it. */ attempts: number;
     }
   | { kind: 'solved' }
   | { kind: 'refused'; error: unknown };

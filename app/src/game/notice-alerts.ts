@@ -32,7 +32,7 @@ export function alertNotice(gameId: number, noticeId: number, title: string, tex
   const { sound, desktop } = toAlerts(readDevice(STORAGE_KEYS.noticeAlerts));
   if ((!sound && !desktop) || !isFirst(gameId, noticeId)) return;
   if (sound) playSound();
-  // Whoever looks at the page sees the toast.
+  // A user who looks at the page sees the toast.
   if (desktop && !document.hasFocus() && hasDesktopNotices()) showOnDesktop(noticeId, title, text);
 }
 

@@ -21,7 +21,7 @@ export function startCrowd(data: CrowdData): CrowdThread {
   const { promise, resolve, reject } = Promise.withResolvers<CrowdReport>();
   worker.once('message', resolve);
   worker.once('error', reject);
-  // Whoever asks for the report hears of it.
+  // The caller that asks for the report gets the error.
   promise.catch(() => undefined);
   return {
     report() {

@@ -6,7 +6,7 @@ import { ADDRESS_OF_OTHERS, type Attack } from './attack.ts';
 
 const CONNECTIONS = sized(19_000, 500);
 const PER_SECOND = 4000;
-/** So many connections that were refused or ended are opened again each second. */
+/** How many connections are opened again each second after they were refused or ended. */
 const AGAIN_PER_SECOND = 500;
 const STEPS_PER_SECOND = 100;
 /** New connections of others, one after the other. */

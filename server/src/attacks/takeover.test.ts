@@ -59,7 +59,7 @@ describe('takeover of an address', () => {
     naive: (): Site => {
       let account: { password: string; isConfirmed: boolean } | null = null;
       return {
-        // Whoever registers again only gets the mail again.
+        // A second registration only sends the mail again.
         async register(_name, password) {
           account ??= { password, isConfirmed: false };
         },

@@ -14,7 +14,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 const PEOPLE = 250;
 const VENUE = '203.0.113.7';
 const PASSWORD = 'Tern-and-Gull-7';
-/** So many people play between two exports of a monitor: five times each sheet. */
+/** After every 50 players a monitor exports a sheet: each sheet five times. */
 const PEOPLE_PER_EXPORT = 50;
 const SHEETS = ['submissionsheet', 'scoreboardsheet', 'submissions?count=0'];
 

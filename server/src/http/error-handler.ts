@@ -24,7 +24,7 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_FILES_LIMIT: 'VALIDATION_FAILED',
 };
 
-/** Who is told of requests that are not answered as asked. */
+/** Called for requests that fail. */
 export interface ErrorListeners {
   /** Called for a request that failed by a fault of the server. */
   onFailed?: ((request: FastifyRequest, error: Error) => void) | undefined;

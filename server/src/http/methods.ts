@@ -21,7 +21,7 @@ export function routeUnknownMethod(request: IncomingMessage, known: readonly str
 }
 
 /**
- * Has every path that is registered from now on refuse the methods that it does not serve.
+ * Makes every path that is registered from now on refuse the methods that it does not serve.
  * @returns registers the refusals; call it when all paths are registered
  */
 export function refuseOtherMethods(app: FastifyInstance): () => void {

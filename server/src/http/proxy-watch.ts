@@ -7,7 +7,7 @@ import { trustOf } from './connection-limits.ts';
 /** What is wrong with the proxies before the server. */
 export type ProxyFault = 'ProxyHeaderMissing' | 'ProxyUntrusted' | 'ProxyHops';
 
-/** So many requests decide; fewer say nothing. */
+/** With fewer requests nothing is decided. */
 const FEWEST = 10;
 /** Beyond this, what was earlier counts half. */
 const RECENT = 200;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** Reads that begin in each turn of the event loop: more of them make each step of a write wait longer. */
 const READS_IN_TURN = 2;
 
-/** So many new connections in one turn show that more wait to be accepted: each of the sockets accepts one in a turn. */
+/** With this many new connections in one turn, more wait to be accepted: each socket accepts one in a turn. */
 const CROWD = 4;
 
 /** How soon to look again while the database is busy, in milliseconds. */

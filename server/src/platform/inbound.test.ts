@@ -65,7 +65,7 @@ async function connect() {
   return { client, connection: socket, one };
 }
 
-/** So many frames of a client, with an empty payload and a mask of zeros. */
+/** Frames of a client, with an empty payload and a mask of zeros. */
 function framesOf(count: number, first = 0x82): Buffer {
   return Buffer.concat(Array.from({ length: count }, () => Buffer.from([first, 0x80, 0, 0, 0, 0])));
 }

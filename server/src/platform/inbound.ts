@@ -7,7 +7,7 @@ export interface InboundLimits {
   /** Messages, parts of messages, pings and pongs. */
   readonly framesPerSecond: number;
   readonly bytesPerSecond: number;
-  /** So many seconds' worth may come at once. */
+  /** What is allowed for this many seconds may come at once. */
   readonly burstSeconds: number;
   /**
    * A client that has sent more is not read until it would have been allowed to. It is given up when that has

@@ -7,7 +7,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 interface Column {
   type: string;
   nullable: boolean;
-  /** `never` for what the database alone writes. */
+  /** `never` if only the database writes the column. */
   insert: 'needed' | 'optional' | 'never';
 }
 

@@ -25,7 +25,7 @@ const GZIP_LEVEL = 1;
 export function packFiles(files: Iterable<ArchivedFile>, options: ArchiveOptions): Readable {
   const pack = createPack();
   const archive = createGzip({ level: GZIP_LEVEL });
-  // Whoever reads the archive hears of a failure; nobody else has to.
+  // The reader of the archive gets the error; nobody else needs it.
   pipeline(pack, archive, () => undefined);
   fill(pack, files, options).catch((error: unknown) => {
     pack.destroy(error instanceof Error ? error : new Error(String(error)));

@@ -7,7 +7,7 @@ interface GlobalsEvent {
   globals: LookGlobals;
 }
 
-function toldGlobals(): LookGlobals {
+function lastGlobals(): LookGlobals {
   const channel = addons.getChannel();
   // The channel stores the last event, untyped.
   const told = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as
@@ -18,7 +18,7 @@ function toldGlobals(): LookGlobals {
 
 /** The toolbar's choices, for pages of documentation, where no decorator runs. */
 export function useToolbar(): LookGlobals {
-  const [globals, setGlobals] = useState(toldGlobals);
+  const [globals, setGlobals] = useState(lastGlobals);
   useEffect(() => {
     const channel = addons.getChannel();
     const follow = (event: GlobalsEvent): void => setGlobals(event.globals);

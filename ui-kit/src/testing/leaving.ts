@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 const motion = '--hy-motion-fast';
 const { style } = document.documentElement;
 
-function pictures(): HTMLElement[] {
+function findClones(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-leaving]')];
 }
 
@@ -17,22 +17,22 @@ export async function expectLeaves(
 ): Promise<void> {
   // A busy machine may show a clone for less time than it takes to look for it.
   const seen = new Set<HTMLElement>();
-  const observer = new MutationObserver(() => pictures().forEach((picture) => seen.add(picture)));
+  const observer = new MutationObserver(() => findClones().forEach((clone) => seen.add(clone)));
   style.setProperty(motion, '200ms');
   try {
     await open();
     observer.observe(document.body, { attributes: true, childList: true, subtree: true });
     await close();
     await waitFor(() => expect([...seen]).toHaveLength(1));
-    const [picture] = seen;
-    await expect(picture?.inert).toBe(true);
-    await expect(picture).toHaveAttribute('aria-hidden', 'true');
-    await waitFor(() => expect(pictures()).toHaveLength(0));
+    const [clone] = seen;
+    await expect(clone?.inert).toBe(true);
+    await expect(clone).toHaveAttribute('aria-hidden', 'true');
+    await waitFor(() => expect(findClones()).toHaveLength(0));
   } finally {
     observer.disconnect();
     style.removeProperty(motion);
   }
   await open();
   await close();
-  await expect(pictures()).toHaveLength(0);
+  await expect(findClones()).toHaveLength(0);
 }

@@ -35,7 +35,7 @@ export function createLiveEvents(client: QueryClient): LiveEvents {
   const share = Math.random();
   const spread = share * SPREAD;
   const detailsAt = new Map<number, number>();
-  /** Games in which the own team has just solved something: the next board has it. */
+  /** Games in which the user's team has just solved something: the next board has it. */
   const awaitsBoard = new Set<number>();
 
   const refetch = (isMeant: IsMeant) => refetchCovered(client, isMeant);

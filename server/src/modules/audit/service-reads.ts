@@ -61,7 +61,7 @@ export function createReadAudit({ db, write, clock }: ReadAuditDeps): NoteRead {
     if (!isRecent) remember(key, entry);
     let isNoted = false;
     try {
-      // Who reads at the same moment waits for the entry as well.
+      // Others that read at the same moment wait for the entry as well.
       isNoted = await entry;
     } finally {
       if (!isNoted && noted.get(key)?.entry === entry) noted.delete(key);

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 afterEach(async () => void (await Promise.all(answers)));
 
-/** Has the first process start containers, of which as many as may are held at the engine. */
+/** Starts containers in the first process; the engine holds as many of them as may start at once. */
 async function startHeld(count: number, image = 'harbour/echo'): Promise<void> {
   const { users } = await site.team(gameId);
   const challengeIds = [];
@@ -43,7 +43,7 @@ async function startHeld(count: number, image = 'harbour/echo'): Promise<void> {
   await expect.poll(async () => (await site.rows()).length).toBe(count);
 }
 
-/** Has the second process take over what the first one holds too long. */
+/** Lets the second process take over the starts that the first one has held for too long. */
 async function takeOver(): Promise<void> {
   other.clock.set(site.clock() + CLAIM_MILLISECONDS + 1);
   await other.containers.sweepAll();

@@ -71,9 +71,9 @@ export interface ContainerUsage {
 }
 
 export interface LogLimits {
-  /** The last lines. */
+  /** Most lines; the last ones are kept. */
   lines: number;
-  /** The last bytes of those. */
+  /** Most bytes of these lines; the last ones are kept. */
   bytes: number;
 }
 

@@ -132,7 +132,7 @@ export function createHolder(
     start() {
       const tick = () =>
         void looks.renew().catch((error: unknown) => {
-          // Whatever else needs the engine says that it is away.
+          // Other work that needs the engine reports that it does not answer.
           if (!(error instanceof EngineError)) onError(error);
         });
       timer = setInterval(tick, RENEW_MILLISECONDS);

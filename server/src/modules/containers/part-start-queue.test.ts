@@ -57,7 +57,7 @@ async function places(count: number): Promise<Map<string, number>> {
 
 /** Lets the next container start, and waits until its successor does. */
 async function finishOne(): Promise<void> {
-  // Who has a turn asks the engine a moment later.
+  // A container that has a turn calls the engine a moment later.
   await expect.poll(fake.held).toBe(AT_ONCE);
   const before = fake.asked.length;
   fake.finishStart();

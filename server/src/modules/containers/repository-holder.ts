@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/database.ts';
 import { errorCode } from '../../platform/error-code.ts';
 
 const KEY = 'engineHolder';
-/** So many marks are known, the newest first: several processes write, and one may be slow. */
+/** How many marks are remembered: several processes write marks, and one of them may be slow. */
 export const KNOWN_MARKS = 30;
 /** PostgreSQL's `insufficient_privilege`. */
 const NOT_ALLOWED = '42501';

@@ -36,7 +36,7 @@ export async function createTestContainer(
   key: ChallengeKey,
 ): Promise<ContainerRow> {
   const { db, write, clock, containers } = deps;
-  // Not inside: a check takes seconds.
+  // Outside the transaction, because a check takes seconds.
   const mayStart = await containers.mayStart(null);
   const id = randomUUIDv7();
   const engineName = await containers.nameOf(id);

@@ -69,7 +69,7 @@ export async function createContainer(
     : null;
   const id = randomUUIDv7();
   const engineName = await containers.nameOf(id);
-  // Not inside: many that hold a connection must not wait for another one.
+  // Outside the transaction: many requests that each hold a connection must not wait for another one.
   const { containerPolicy: policy } = await settings.get();
   await write(player.actor, async (tx, emit) => {
     const { userId } = player.actor;

@@ -230,7 +230,7 @@ const MATRIX = Object.entries(KINDS).flatMap(([kindName, kind]) =>
     .map(([wayName, way]) => ({ kindName, wayName, kind, way })),
 );
 
-/** Has the next channel wait for its game; resolves once it does. */
+/** Makes the next channel wait for its game; resolves once it waits. */
 function holdGames() {
   const waits = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();

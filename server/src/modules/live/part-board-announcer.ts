@@ -66,7 +66,7 @@ export function createBoardAnnouncer(deps: BoardAnnouncerDeps): BoardAnnouncer {
     const { version, changes } = await published.changes(board, last);
     if (version !== board.version()) {
       noteFor(gameId, audience);
-      // Whoever asked for the board last has decided when it may be published again.
+      // The last request for the board has decided when it may be published again.
       runIn(gameId, Math.max(SOONEST_MILLISECONDS, published.standsFor(board)));
     }
     if (last === version) return;

@@ -22,7 +22,7 @@ export interface Message {
   frame: Frame;
   /** Only to streams of this participation; null: to whoever hears the topic. */
   participationId: number | null;
-  /** Not to people who have just left the team. */
+  /** People who have just left the team do not get it. */
   isForMembers?: boolean;
   /** Hidden from players by the freeze of the game. */
   isFrozen?: boolean;
@@ -161,6 +161,6 @@ export function isFor(
   const before = stream.participations.get(live.id);
   const own = live.participationOf(userId)?.participationId ?? null;
   stream.participations.set(live.id, own);
-  // Who has just left is told as well.
+  // Somebody who has just left the team is told as well.
   return participationId === own || participationId === before;
 }

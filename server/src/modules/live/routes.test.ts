@@ -264,7 +264,7 @@ describe('a frozen game', () => {
     const player = await open(topics, { as: rival });
     await submit('flag{right}');
     await expect.poll(() => monitor.topics().toSorted()).toEqual(['Board', 'Notice']);
-    // Whatever was to be told has been told a second later.
+    // After a second everything that was going to be sent has been sent.
     await pause(1200);
     expect([visitor.topics(), player.topics()]).toEqual([[], []]);
 

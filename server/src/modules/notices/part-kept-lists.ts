@@ -52,7 +52,7 @@ export function createKeptLists({ db, bus }: KeptListsDeps): KeptLists {
       const loading = load(gameId, window);
       windows.set(key, loading);
       dropOldest(windows, MAX_WINDOWS);
-      // Whoever asked is told; whoever asks next tries again.
+      // The callers that wait get the error; the next caller tries again.
       loading.catch(() => windows.delete(key));
       return loading;
     },

@@ -6,7 +6,7 @@ import { CLOSES, type Close, type Tunnel } from './part-tunnel.ts';
 
 /** The place of one connection, from before it is made until it has ended. */
 export interface Place {
-  /** Has the tunnel closed with the others; at once if that has happened already. */
+  /** Closes the tunnel together with the others; at once if they are closed already. */
   hold(tunnel: Tunnel): void;
   leave(): void;
 }

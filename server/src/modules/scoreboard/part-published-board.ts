@@ -128,7 +128,7 @@ function createPublishers(options: Options, live: GameBoard): Publishers {
           `W/"${live.gameId}-${taken.version}${TAGS[live.audience]}"`,
           await write(taken),
         );
-        // Who asks meanwhile gets the last board at once instead of waiting for the compressor.
+        // Requests that come meanwhile get the last board at once instead of waiting for the compression.
         await Promise.all((previous?.answer.encodings() ?? []).map(answer.body));
         onPublished?.((monotonic() - started) / 1000);
         return { moment: taken, answer };

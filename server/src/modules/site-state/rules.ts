@@ -41,7 +41,7 @@ type Reason = NonNullable<SitePart['reason']>;
 const SLOW_MILLISECONDS = 250;
 /** A difference of the clocks that staff are warned of. */
 export const CLOCK_MILLISECONDS = 2000;
-/** So many people behind one address are worth a word: a campus, or a proxy that hides everybody. */
+/** From this many users behind one address on, the page says so: it is a campus, or a proxy that hides all addresses. */
 const MANY_USERS = 50;
 
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);

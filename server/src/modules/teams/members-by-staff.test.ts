@@ -49,7 +49,7 @@ async function playersOf(gameId: number): Promise<string[]> {
 
 async function membersOf(team = teamId): Promise<{ name: string; captain: boolean }[]> {
   const { members } = (await site.request(null, 'GET', `/api/team/${team}`)).json();
-  // Who became members at the same moment is in no order.
+  // Members who joined at the same moment have no order.
   return members
     .map((each: { userName: string; captain: boolean }) => ({
       name: each.userName,

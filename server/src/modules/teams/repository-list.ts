@@ -24,9 +24,9 @@ interface TeamChoice {
   text?: string | undefined;
   /** In the name of the team, or an id. */
   hint?: string | undefined;
-  /** Has joined this game. */
+  /** Only teams that have joined this game. */
   game?: number | undefined;
-  /** Has this many members. */
+  /** Only teams with this number of members. */
   members?: number | undefined;
 }
 

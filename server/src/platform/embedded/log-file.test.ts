@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Has PostgreSQL log an error: its DETAIL quotes the value that is there already. */
+/** Makes PostgreSQL log an error whose DETAIL quotes the value that exists already. */
 async function violate(constraint: string): Promise<void> {
   await client.query(
     `create table ${constraint}_table (email text constraint ${constraint} unique)`,

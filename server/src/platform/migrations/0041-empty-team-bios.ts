@@ -6,7 +6,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     id: number;
     bio: string;
   }>`select id, bio from teams where bio is not null`.execute(db);
-  // Not by the database, whose idea of a space depends on its collation.
+  // Decided here, because what the database takes for a space depends on its collation.
   const ids = rows.filter(({ bio }) => bio.trim() === '').map(({ id }) => id);
   await sql`update teams set bio = null where id = any(${ids}::int[])`.execute(db);
 }

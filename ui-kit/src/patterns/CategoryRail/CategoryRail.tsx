@@ -55,7 +55,7 @@ export function CategoryRail({ title, categories, filterTitle, filters }: Catego
           {categories.map(({ category, name, count, href, selected }) => (
             <li key={href}>
               <Entry as={Link} href={href} aria-current={selected ? 'true' : undefined}>
-                {category ? <CategoryFlag category={category} /> : <Lines />}
+                {category ? <CategoryFlag category={category} /> : <AllIcon />}
                 <Name>{name}</Name>
                 <Count>{count}</Count>
               </Entry>
@@ -87,7 +87,7 @@ function ShowFilter({ label, count, checked, onChange }: ShowFilterProps) {
   );
 }
 
-function Lines() {
+function AllIcon() {
   return (
     <AllMark width={18} height={18} viewBox="0 0 20 20" aria-hidden>
       <path d="M1 4h18M1 10h18M1 16h18" />

@@ -9,8 +9,8 @@ function middle(box: Box): number {
   return box.left + box.width / 2;
 }
 
-/** The nearest line above or below a box; empty at the edge. */
-function nextLine(boxes: readonly Box[], from: Box, down: boolean): number[] {
+/** The indexes of the boxes in the nearest row above or below a box; empty at the edge. */
+function indexesOfNextRow(boxes: readonly Box[], from: Box, down: boolean): number[] {
   const beyond = boxes.flatMap((box, index) =>
     (down ? box.top - from.top : from.top - box.top) > 1 ? [index] : [],
   );
@@ -39,7 +39,7 @@ export function arrowStep(boxes: readonly Box[], index: number, key: string): nu
     case 'ArrowUp': {
       const distance = (other: number): number =>
         Math.abs(middle(boxes[other] ?? from) - middle(from));
-      return nextLine(boxes, from, key === 'ArrowDown').reduce(
+      return indexesOfNextRow(boxes, from, key === 'ArrowDown').reduce(
         (best, other) => (best === index || distance(other) < distance(best) ? other : best),
         index,
       );

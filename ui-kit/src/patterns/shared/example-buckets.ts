@@ -3,8 +3,8 @@ import { exampleNow } from './example-board.ts';
 
 const MINUTE = 60_000;
 
-/** Deterministic numbers between 0 and 1, so that pictures of stories do not change. */
-export function steady(seed: number): () => number {
+/** A generator of numbers from 0 to 1 that are always the same, so that pictures of stories do not change. */
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -14,7 +14,7 @@ export function steady(seed: number): () => number {
 
 /** Counts per minute before now, with one level per value in `tops`. */
 export function exampleBuckets(minutes: number, tops: readonly number[]): BarBucket[] {
-  const next = steady(7);
+  const next = seededRandom(7);
   return Array.from({ length: minutes }, (_, index) => ({
     at: exampleNow - (minutes - index) * MINUTE,
     counts: tops.map((top, level) => (level > 0 && next() < 0.7 ? 0 : Math.round(next() * top))),

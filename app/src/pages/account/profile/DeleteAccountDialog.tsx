@@ -14,7 +14,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Deletes the own account after its name and password were typed. */
+/** Deletes the user's account after its name and password were typed. */
 export function DeleteAccountDialog({ profile, onClose }: DeleteAccountDialogProps) {
   const { LL } = useLanguage();
   const words = LL.profile.data;

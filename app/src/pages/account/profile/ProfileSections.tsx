@@ -162,7 +162,7 @@ function EmailSection({ email }: { email: string }) {
   );
 }
 
-/** Saves the edited fields of the own profile. */
+/** Saves the edited fields of the user's profile. */
 function useSaveProfile() {
   return useSave({
     key: getGetProfileQueryKey(),

@@ -94,7 +94,7 @@ describe('what may be chosen', () => {
 
   test('says that a team is too large before it is sent', () => {
     expect(joinOptions({ ...plain, limit: 1 }, [splice], undefined, nothing).isTooLarge).toBe(true);
-    // Who finds no room is left out there.
+    // Members for whom there is no room are left out.
     const together = { ...plain, limit: 1, joinTogether: true };
     expect(joinOptions(together, [splice], undefined, nothing).isTooLarge).toBe(false);
     expect(joinOptions({ ...plain, limit: 0 }, [splice], undefined, nothing).isTooLarge).toBe(

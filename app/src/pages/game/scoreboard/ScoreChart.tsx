@@ -14,7 +14,7 @@ export interface ScoreChartProps {
   isOver: boolean;
 }
 
-/** Scores over time of the best teams that are shown, and of the own one. */
+/** Scores over time of the best teams that are shown, and of the user's team. */
 export function ScoreChart({ board, shown, own, isOver }: ScoreChartProps) {
   const language = useLanguage();
   const { LL, dates } = language;

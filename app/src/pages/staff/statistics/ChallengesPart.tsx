@@ -60,7 +60,7 @@ function ChallengesTable({ data }: { data: GameStatistics }) {
   const columns = useColumns(data);
   return (
     <DataTable
-      // Not the title again, which names the region around.
+      // The title already names the region around the table.
       caption={words.challengesText({ count: data.teams.accepted })}
       inset
       rowSize="compact"

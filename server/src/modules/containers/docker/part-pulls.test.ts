@@ -66,7 +66,7 @@ describe('the layers of an image', () => {
 });
 
 describe('a pull', () => {
-  /** Has an engine answer with these lines. */
+  /** Pulls from an engine that answers these lines. */
   async function pullWith(lines: readonly PullEvent[]): Promise<void> {
     const port = await listen((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });

@@ -30,7 +30,7 @@ const SILENCE = 8000;
 /** What a change of policies takes to be in force, and attempts that are refused. */
 const ENFORCED = { timeout: 60_000, interval: 500 };
 
-/** So many that try from their first instruction on. */
+/** How many pods try to connect from their first instruction on. */
 const EAGER = 10;
 
 interface Instance extends StartedContainer {

@@ -46,13 +46,13 @@ export interface KubernetesOptions extends KubernetesSettings {
 /** From the request until the program runs; a node may have to pull the image again. */
 const START_MILLISECONDS = 120_000;
 const PULL_MILLISECONDS = 15 * 60_000;
-/** Whoever made a pod that pulls asks for its state every second. */
+/** The process that pulls asks for the state of its pod every second. */
 const PULL_END_MILLISECONDS = 60_000;
-/** A node ends a program within seconds, if it answers. */
+/** A node that answers ends a program within seconds. */
 const END_MILLISECONDS = 30_000;
 const FIRST_WAIT = 50;
 const LONGEST_WAIT = 1000;
-/** For so long an image is taken to be where it was pulled. */
+/** How long an image is assumed to be on the node that has pulled it. */
 const PULLED_MILLISECONDS = 10 * 60_000;
 
 /** Kubernetes, in one namespace, which exists. Throws EngineError if its settings cannot be read. */

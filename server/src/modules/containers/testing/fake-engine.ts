@@ -69,7 +69,7 @@ export function createFakeEngine(
       if (state.holdsStarts) await new Promise<void>((resolve) => starts.push(resolve));
       checkName(spec);
       const server = createServer({ allowHalfOpen: true }, (socket) => {
-        // Whoever probes does not wait for the answer.
+        // The prober does not wait for the answer.
         socket.on('error', () => undefined);
         serve(socket, spec);
       });

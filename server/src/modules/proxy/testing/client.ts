@@ -15,7 +15,7 @@ export async function openClient(
   const closed = new Promise<{ code: number; reason: string }>((resolve) => {
     socket.on('close', (code, reason) => resolve({ code, reason: reason.toString() }));
   });
-  // Whoever waits for `open` hears of it.
+  // The caller that waits for `open` gets the error.
   closed.catch(() => undefined);
   await once(socket, 'open');
   return {

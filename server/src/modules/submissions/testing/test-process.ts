@@ -13,7 +13,7 @@ interface ProcessOptions {
 }
 
 interface CallOptions {
-  /** Who asks; nobody without. */
+  /** The user who asks; without it, a visitor. */
   userId?: string | undefined;
   /** Whether the caller is an administrator. */
   isAdmin?: boolean;

@@ -17,7 +17,7 @@ const CLOSE = 0x7d;
 const PERCENT = 0x25;
 /** Longer contents are no flags, but programs or JSON. */
 const MAX_CONTENT = 256;
-/** Whoever sends more than this wants to fill the memory: everything after them is one range. */
+/** Traffic with more ranges than this is meant to fill the memory: everything after them is one range. */
 const MAX_RANGES = 10_000;
 
 /** Everything in the data of a connection that looks like a flag: `word{…}`, in addresses `word%7B…%7D`. */

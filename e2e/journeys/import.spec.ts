@@ -1,5 +1,6 @@
 import { deleteGame, getEditGame, listEditChallenges } from '@halyard/sdk';
 import type { Page } from '@playwright/test';
+import { zipSync } from 'fflate';
 import { openFullGame, ORDER, PAIRED_NAME, PAIRS } from '../fixtures/full-game.ts';
 import {
   ctfcliArchive,
@@ -8,6 +9,8 @@ import {
   stockOf,
   writtenIn,
 } from '../fixtures/packages.ts';
+import { matrix } from '../../scripts/lib/matrix.ts';
+import { CORPUS_NAMES, corpusFiles, expectedOf } from '../../sdk/testing/challenge-corpus.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const mimeType = 'application/zip';
@@ -112,6 +115,41 @@ test('a zipped folder of ctfcli challenges becomes a game, with a report of what
     hints: ['Hold it against the light.'],
   });
 });
+
+const SAMPLE = new Set(['ctfd-export', 'gz-event', 'rcds-project', 'yaml-broken']);
+
+// A sample: `FULL_MATRIX=yes` takes all folders.
+for (const name of matrix(CORPUS_NAMES, (each) => SAMPLE.has(each))) {
+  test(`the challenges of ${name} that are sound become a game, with a report of the others`, async ({
+    organiser,
+    site,
+    visit,
+  }) => {
+    const { challenges, failed } = expectedOf(name);
+    const page = await visit(site, { as: organiser, tolerated: [/400 \(Bad Request\)/] });
+    await page.goto('/admin/games');
+    const buffer = Buffer.from(zipSync(corpusFiles(name)));
+    await importFile(page, { name: `${name}.zip`, mimeType, buffer });
+    if (challenges.length === 0) {
+      await expect(page.getByText(/^Not imported: /)).toBeVisible();
+      return;
+    }
+    const report = page.getByRole('dialog', { name: 'Differences from the imported file' });
+    await expect(report).toBeVisible();
+    for (const { file, says, field } of failed) {
+      const place = field === undefined ? file : `${file}:${field}`;
+      const list = report.getByRole('list', { name: file, exact: true });
+      await expect(list).toContainText('Left out: ');
+      await expect(list).toContainText(`${place}: `);
+      await expect(list).toContainText(says);
+    }
+    const titles = (await listEditChallenges(gameOf(page), { client: organiser.client })).map(
+      ({ title }) => title,
+    );
+    const wanted = challenges.filter(({ optional }) => !optional);
+    expect(titles).toEqual(expect.arrayContaining(wanted.map(({ title }) => title)));
+  });
+}
 
 test('archives that are hostile or none at all are refused, and nothing stays behind', async ({
   organiser,

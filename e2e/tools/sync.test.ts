@@ -1,6 +1,6 @@
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   type Client,
@@ -13,6 +13,8 @@ import {
 } from '@halyard/sdk';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import manifest from '../../sdk/package.json' with { type: 'json' };
+import { CORPUS_NAMES, corpusFiles, expectedOf } from '../../sdk/testing/challenge-corpus.ts';
+import { matrix } from '../../scripts/lib/matrix.ts';
 import { ADMINISTRATOR, registerPlayer, signInAdministrator } from '../fixtures/accounts.ts';
 import { type Ended, startProgram } from './program.ts';
 
@@ -91,7 +93,7 @@ test('a dry run says in words what would happen, and what is of another tool', a
   const { code, stdout } = await sync(['--dry-run']);
   expect(code).toBe(0);
   expect(stdout).toContain('would create Two Tides');
-  expect(stdout).toMatch(/skipped +kctf\/challenge.yaml\n +! no challenge of ctfcli/);
+  expect(stdout).toMatch(/skipped +kctf\/challenge.yaml\n +! no challenge: it is a manifest/);
   expect(stdout).toContain('5 would create, 0 would update, 0 unchanged, 0 failed, 1 skipped');
 });
 
@@ -99,6 +101,7 @@ test('an image that is a folder is not taken for one of a registry', async () =>
   const path = join(folder, 'pwn/ghost-ship/challenge.yml');
   const text = await readFile(path, 'utf8');
   await mkdir(join(folder, 'pwn/ghost-ship/deploy/app'), { recursive: true });
+  await writeFile(join(folder, 'pwn/ghost-ship/deploy/app/Dockerfile'), 'FROM scratch\n');
   await writeFile(path, `${text.replace(/^image: .*\n/m, '')}\nimage: deploy/app\n`);
   const { challenges } = await syncReport('--dry-run');
   const ship = challenges.find(({ name }) => name === 'Ghost Ship');
@@ -165,7 +168,7 @@ test('creates every challenge as described in its file', async () => {
 test('reports parts of a file that cannot be stored', async () => {
   const { challenges } = await syncReport('--dry-run');
   const notes = (name: string) => challenges.find((one) => one.name === name)?.notes;
-  expect(notes('Lighthouse')).toEqual([
+  expect(notes('Lighthouse')?.toSorted()).toEqual([
     'hints cannot cost points: 1 left out, to be given by hand or never',
     'only static flags are supported, no regex: 1 left out',
     'requirements are not supported: it is open to everyone from the start',
@@ -233,6 +236,54 @@ test('other challenges of the game are not changed', async () => {
   expect(report.others).toEqual(['Lighthouse']);
   expect(await readChallenge('Lighthouse')).toMatchObject({ isEnabled: true });
 });
+
+test('a file that is lost and flags that cannot be kept take nothing from the server', async () => {
+  await sync();
+  const before = await readChallenge('Two Tides');
+  await rm(join(folder, 'crypto/two-tides/handout'), { recursive: true });
+  const path = join(folder, 'crypto/two-tides/challenge.yml');
+  const text = await readFile(path, 'utf8');
+  await writeFile(path, text.replaceAll(/flag\{.*\}/g, '{ type: regex, content: .* }'));
+  const report = await syncReport();
+  expect(results(report)['Two Tides']).toBe('unchanged');
+  expect(await readChallenge('Two Tides')).toEqual(before);
+});
+
+const SAMPLE = new Set([
+  'ctfd-export',
+  'gz-event',
+  'rcds-project',
+  'worth-one-and-zero',
+  'yaml-broken',
+]);
+
+// A sample: `FULL_MATRIX=yes` takes all folders.
+test.each(matrix(CORPUS_NAMES, (name) => SAMPLE.has(name)))(
+  'syncs the challenges of %s, and a second run changes nothing',
+  async (name) => {
+    await rm(folder, { recursive: true });
+    for (const [path, bytes] of Object.entries(corpusFiles(name))) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), bytes);
+    }
+    const expected = expectedOf(name);
+    const wanted = expected.challenges.filter(({ optional }) => !optional);
+    const report = await syncReport();
+    expect(report.code).toBe(expected.failed.length > 0 ? 1 : 0);
+    const made = report.challenges.filter(({ result }) => result === 'created');
+    expect(made.map((each) => each.name)).toEqual(
+      expect.arrayContaining(wanted.map(({ title }) => title)),
+    );
+    expect(report.challenges.filter(({ result }) => result === 'failed')).toHaveLength(
+      expected.failed.length,
+    );
+    const ids = await listEditChallenges(gameId, { client });
+    const flags = await Promise.all(ids.map(({ title }) => readChallenge(title)));
+    const again = await syncReport();
+    expect(again.challenges.filter(({ result }) => result === 'updated')).toEqual([]);
+    expect(await Promise.all(ids.map(({ title }) => readChallenge(title)))).toEqual(flags);
+  },
+);
 
 test('prints neither flags nor passwords', async () => {
   const first = await sync();

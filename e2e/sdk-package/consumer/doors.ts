@@ -1,5 +1,5 @@
 import type { ClientConfig, Scoreboard } from '@halyard/sdk/types';
-import { type CtfcliChallenge, readChallengeFile, toChallenge } from '@halyard/sdk/ctfcli';
+import { type FoundChallenges, readChallenges, treeOf } from '@halyard/sdk/ctfcli';
 import { ALLOWED_HTML, type AllowedHtml, markdownToHtml } from '@halyard/sdk/markdown';
 import { type OperationId, operations } from '@halyard/sdk/operations';
 import { type GamePhase, phaseOf } from '@halyard/sdk/rules';
@@ -22,8 +22,8 @@ export function phaseAtEndOf(year: number): GamePhase {
   return phaseOf({ start: Date.UTC(year, 0), end: Date.UTC(year, 11) }, Date.UTC(year + 1, 0));
 }
 
-export function challengeOf(file: string): CtfcliChallenge {
-  return toChallenge(readChallengeFile(file));
+export function challengesOf(file: string): Promise<FoundChallenges> {
+  return readChallenges(treeOf({ 'challenge.yml': file }));
 }
 
 export function statementOf(content: string): { html: string; allowed: AllowedHtml } {

@@ -6,7 +6,7 @@ import {
   updateChallenge,
   uploadAssets,
 } from '../index.ts';
-import type { AttachedFile } from './attachment.ts';
+import type { Attached } from './attachment.ts';
 import type { Changes } from './changes.ts';
 
 /** A challenge, and a session that may edit it. */
@@ -36,12 +36,16 @@ export async function applyChanges(target: Target, changes: Changes): Promise<vo
     await updateChallenge({ gameId, challengeId: id }, fields, { client });
 }
 
-async function replaceFile({ client, gameId, id }: Target, file: AttachedFile | null) {
+async function replaceFile({ client, gameId, id }: Target, file: Attached | null) {
+  const challenge = { gameId, challengeId: id };
   if (file === null) {
-    await setAttachment({ gameId, challengeId: id }, { attachmentType: 'None' }, { client });
-    return;
+    await setAttachment(challenge, { attachmentType: 'None' }, { client });
+  } else if ('url' in file) {
+    const attachment = { attachmentType: 'Remote', remoteUrl: file.url } as const;
+    await setAttachment(challenge, attachment, { client });
+  } else {
+    await uploadAssets({ files: [new File([file.bytes], file.name)] }, {}, { client });
+    const attachment = { attachmentType: 'Local', fileHash: file.hash } as const;
+    await setAttachment(challenge, attachment, { client });
   }
-  await uploadAssets({ files: [new File([file.bytes], file.name)] }, {}, { client });
-  const attachment = { attachmentType: 'Local', fileHash: file.hash } as const;
-  await setAttachment({ gameId, challengeId: id }, attachment, { client });
 }

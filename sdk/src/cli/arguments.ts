@@ -26,8 +26,8 @@ export class UsageError extends Error {}
 export const USAGE = `Usage: halyard sync FOLDER --game ID [--server URL] [--dry-run] [--json]
        halyard connect URL [--port PORT]
 
-sync makes the challenges of a game what the challenge.yml files under FOLDER say (the format of
-ctfcli). A challenge is known by its name; what is already as it should be is left alone.
+sync makes the challenges of a game what the files under FOLDER say (ctfcli, rCTF, gzcli, noCTF, or
+an export of CTFd). A challenge is known by its name; what is already as it should be is left alone.
 
   --game ID      the game, as in its address
   --server URL   where Halyard is; default: HALYARD_URL

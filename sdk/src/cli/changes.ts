@@ -1,40 +1,48 @@
 import type { EditChallenge, Flag } from '../schemas.ts';
-import { ChallengeError, type CtfcliChallenge, type CtfcliFields } from '../ctfcli.ts';
+import type { ChallengeFields, FoundChallenge } from '../ctfcli.ts';
 import { assetOf } from '../helpers/asset-of.ts';
-import type { AttachedFile } from './attachment.ts';
+import type { Attached } from './attachment.ts';
+
+/** A challenge on the server cannot become what its file says; the message says why. */
+export class ConflictError extends Error {}
 
 /** The changes that a challenge on the server needs. */
 export interface Changes {
-  fields: Partial<CtfcliFields>;
+  fields: Partial<ChallengeFields>;
   addedFlags: string[];
   removedFlags: Flag[];
   /** The new file; null to remove it, undefined to keep it. */
-  attachment?: AttachedFile | null;
+  attachment?: Attached | null;
 }
 
-/** Compares a challenge on the server with its file. Throws `ChallengeError`. */
+/** Compares a challenge on the server with its file. Throws `ConflictError`. */
 export function findChanges(
-  { fields, flags }: CtfcliChallenge,
-  file: AttachedFile | null,
+  { fields, flags, type, unmapped }: FoundChallenge,
+  file: Attached | null,
   there: EditChallenge,
 ): Changes {
-  const isStatic = there.type === 'StaticAttachment' || there.type === 'StaticContainer';
-  if (!isStatic || (fields.containerImage !== undefined && there.type !== 'StaticContainer')) {
-    throw new ChallengeError(
-      `is a ${there.type} on the server, and a type is final: rename or delete that one`,
+  const canHaveImage = type === 'StaticAttachment' && there.type === 'StaticContainer';
+  if (there.type !== type && !canHaveImage) {
+    throw new ConflictError(
+      `is a ${there.type} on the server and a ${type} here, and a type is final: rename or delete that one`,
     );
   }
   const known = new Set<string>();
-  const removedFlags = there.flags.filter(({ flag }) => {
+  const surplus = there.flags.filter(({ flag }) => {
     const isWanted = flags.includes(flag) && !known.has(flag);
     known.add(flag);
     return !isWanted;
   });
+  // What could not be read of the file must not take away what the server has.
+  const isNoted = (code: string) => unmapped.some((each) => each.code === code);
+  const keepsFlags = isNoted('FLAG_MISSING') && there.flags.length > 0;
+  const keepsFile = isNoted('FILES_LOST') && file === null;
+  const { isEnabled, ...others } = fields;
   return {
-    fields: differingFields(fields, there),
+    fields: differingFields(keepsFlags ? others : { ...others, isEnabled }, there),
     addedFlags: flags.filter((flag) => !known.has(flag)),
-    removedFlags,
-    ...(!isSameFile(file, there) && { attachment: file }),
+    removedFlags: keepsFlags ? [] : surplus,
+    ...(!keepsFile && !isSameFile(file, there) && { attachment: file }),
   };
 }
 
@@ -44,11 +52,19 @@ export function listChanges({ fields, addedFlags, removedFlags, attachment }: Ch
     ...Object.keys(fields),
     ...(addedFlags.length > 0 ? [`flags +${addedFlags.length}`] : []),
     ...(removedFlags.length > 0 ? [`flags -${removedFlags.length}`] : []),
-    ...(attachment === undefined ? [] : [attachment ? `file ${attachment.name}` : 'no file']),
+    ...(attachment === undefined ? [] : [describeFile(attachment)]),
   ];
 }
 
-function differingFields(fields: CtfcliFields, there: EditChallenge): Partial<CtfcliFields> {
+function describeFile(attachment: Attached | null): string {
+  if (attachment === null) return 'no file';
+  return 'url' in attachment ? `file at ${attachment.url}` : `file ${attachment.name}`;
+}
+
+function differingFields(
+  fields: Partial<ChallengeFields>,
+  there: EditChallenge,
+): Partial<ChallengeFields> {
   const current = new Map<string, unknown>(Object.entries(there));
   // Hints are the only value that is not primitive.
   const isDifferent = ([name, value]: [string, unknown]) =>
@@ -57,9 +73,10 @@ function differingFields(fields: CtfcliFields, there: EditChallenge): Partial<Ct
 }
 
 /** The name of a file on the server contains its hash, so it need not be downloaded. */
-function isSameFile(file: AttachedFile | null, { attachment }: EditChallenge): boolean {
+function isSameFile(file: Attached | null, { attachment }: EditChallenge): boolean {
   if (attachment === null || attachment.type === 'None') return file === null;
-  if (file === null || attachment.type !== 'Local' || attachment.url === null) return false;
-  const there = assetOf(attachment.url);
+  if (file === null || attachment.url === null) return false;
+  if ('url' in file) return attachment.type === 'Remote' && attachment.url === file.url;
+  const there = attachment.type === 'Local' ? assetOf(attachment.url) : null;
   return there?.hash === file.hash && there.name === file.name;
 }

@@ -1,3 +1,5 @@
+import { describeUnmapped, type Unmapped } from '../ctfcli.ts';
+
 /** The result for one challenge file. */
 export interface Outcome {
   /** Its path, relative to the synced folder. */
@@ -64,5 +66,15 @@ function formatOutcome(outcome: Outcome, dryRun: boolean): string[] {
     formatResult(outcome, dryRun),
     ...(outcome.reason === undefined ? [] : [`          ! ${outcome.reason}`]),
     ...outcome.notes.map((note) => `          - ${note}`),
+  ];
+}
+
+/** What is not synced, in sentences; fields that only need to be named share one. */
+export function toNotes(unmapped: readonly Unmapped[]): string[] {
+  const isOnlyNamed = ({ code }: Unmapped) => code === 'FIELD_NOT_SUPPORTED';
+  const named = unmapped.filter(isOnlyNamed).map(({ field }) => field);
+  return [
+    ...unmapped.filter((each) => !isOnlyNamed(each)).map(describeUnmapped),
+    ...(named.length > 0 ? [`not synced: ${named.join(', ')}`] : []),
   ];
 }

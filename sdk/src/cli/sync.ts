@@ -1,6 +1,3 @@
-import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import {
   type Client,
   createChallenge,
@@ -9,20 +6,13 @@ import {
   isApiError,
   listEditChallenges,
 } from '../index.ts';
-import {
-  ChallengeError,
-  type CtfcliChallenge,
-  ForeignFileError,
-  readChallengeFile,
-  toChallenge,
-} from '../ctfcli.ts';
+import { type ChallengeTree, type FoundChallenge, readChallenges } from '../ctfcli.ts';
 import { applyChanges } from './apply-changes.ts';
-import { type AttachedFile, givenAway, readAttachment } from './attachment.ts';
-import { checkChallenge, toNotes } from './check.ts';
-import { findChanges, listChanges } from './changes.ts';
-import { findChallengeFiles } from './find-challenges.ts';
+import { type Attached, readAttachment } from './attachment.ts';
+import { ConflictError, findChanges, listChanges } from './changes.ts';
+import { openFolder } from './folder-tree.ts';
 import { reasonOf } from './reason.ts';
-import type { Outcome, SyncReport } from './report.ts';
+import { type Outcome, type SyncReport, toNotes } from './report.ts';
 
 /** The folder and the game to sync, and the callback for progress. */
 interface SyncOptions {
@@ -36,6 +26,7 @@ interface SyncOptions {
 /** The state of one run. */
 interface Run extends SyncOptions {
   client: Client;
+  tree: ChallengeTree;
   /** Ids of the challenges on the server, by title. */
   existing: Map<string, number[]>;
   /** The file of each title that was processed. */
@@ -48,68 +39,59 @@ interface Run extends SyncOptions {
  */
 export async function syncFolder(client: Client, options: SyncOptions): Promise<SyncReport> {
   const { folder, gameId, dryRun, onProgress } = options;
-  const files = await findChallengeFiles(folder);
+  const tree = await openFolder(folder);
+  const found = await readChallenges(tree);
   const game = await getEditGame(gameId, { client });
   const existing = new Map<string, number[]>();
   for (const { id, title } of await listEditChallenges(gameId, { client })) {
     existing.set(title, [...(existing.get(title) ?? []), id]);
   }
-  const run: Run = { ...options, client, existing, seen: new Map() };
-  const outcomes: Outcome[] = [];
-  for (const file of files) {
-    const outcome = await syncFile(run, file);
+  const run: Run = { ...options, client, tree, existing, seen: new Map() };
+  const left = { name: null, changes: [], notes: [] };
+  const outcomes: Outcome[] = [
+    ...found.skipped.map(({ path: file, reason }): Outcome => {
+      return { ...left, file, result: 'skipped', reason };
+    }),
+    ...found.failed.map(({ path: file, reason }): Outcome => {
+      return { ...left, file, result: 'failed', reason };
+    }),
+  ];
+  const total = outcomes.length + found.challenges.length;
+  for (const [index, outcome] of outcomes.entries()) onProgress(outcome, index + 1, total);
+  for (const challenge of found.challenges) {
+    const outcome = await syncOne(run, challenge);
     outcomes.push(outcome);
-    onProgress(outcome, outcomes.length, files.length);
+    onProgress(outcome, outcomes.length, total);
   }
   const others = [...existing.keys()].filter((title) => !run.seen.has(title));
-  return { game: { id: game.id, title: game.title }, dryRun, challenges: outcomes, others };
+  const challenges = outcomes.toSorted((one, other) => (one.file < other.file ? -1 : 1));
+  return { game: { id: game.id, title: game.title }, dryRun, challenges, others };
 }
 
-async function syncFile(run: Run, file: string): Promise<Outcome> {
-  const outcome: Outcome = { file, name: null, result: 'failed', changes: [], notes: [] };
+async function syncOne(run: Run, wanted: FoundChallenge): Promise<Outcome> {
+  const { path: file, title: name, attachment, unmapped } = wanted;
+  const outcome: Outcome = { file, name, result: 'failed', changes: [], notes: toNotes(unmapped) };
   try {
-    const source = readChallengeFile(await readFile(join(run.folder, file)));
-    outcome.name = source.name;
-    const twin = run.seen.get(source.name);
-    run.seen.set(source.name, twin ?? file);
-    if (twin !== undefined) throw new ChallengeError(`has the name of ${twin}`);
-    const isFolder = (path: string) => isFolderAt(join(run.folder, dirname(file), path));
-    const wanted = toChallenge(source, { isFolder });
-    checkChallenge(wanted);
-    outcome.notes = toNotes(wanted.unmapped);
-    const attachment = await readAttachment({
-      root: run.folder,
-      challengeFile: file,
-      title: wanted.title,
-      files: wanted.files,
-    });
-    outcome.notes.push(...givenAway(attachment, wanted.flags));
-    return { ...outcome, ...(await syncChallenge(run, wanted, attachment)) };
+    const twin = run.seen.get(name);
+    run.seen.set(name, twin ?? file);
+    if (twin !== undefined) throw new ConflictError(`has the name of ${twin}`);
+    const changed = await syncChallenge(run, wanted, await readAttachment(run.tree, attachment));
+    return { ...outcome, ...changed };
   } catch (error) {
-    if (error instanceof ForeignFileError)
-      return { ...outcome, result: 'skipped', reason: error.message };
-    if (error instanceof ChallengeError) return { ...outcome, reason: error.message };
+    if (error instanceof ConflictError) return { ...outcome, reason: error.message };
     if (!isApiError(error)) throw error;
     return { ...outcome, reason: reasonOf(error) };
   }
 }
 
-function isFolderAt(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
-}
-
 async function syncChallenge(
   run: Run,
-  wanted: CtfcliChallenge,
-  file: AttachedFile | null,
+  wanted: FoundChallenge,
+  file: Attached | null,
 ): Promise<Pick<Outcome, 'result' | 'changes'>> {
   const { client, gameId, dryRun } = run;
   const [id, ...twins] = run.existing.get(wanted.title) ?? [];
-  if (twins.length > 0) throw new ChallengeError('has its name twice on the server');
+  if (twins.length > 0) throw new ConflictError('has its name twice on the server');
   if (id === undefined) {
     if (!dryRun) await create(run, wanted, file);
     return { result: 'created', changes: [] };
@@ -125,10 +107,12 @@ async function syncChallenge(
   return { result: 'updated', changes: names };
 }
 
-async function create({ client, gameId }: Run, wanted: CtfcliChallenge, file: AttachedFile | null) {
-  const { title, fields } = wanted;
-  const type = fields.containerImage === undefined ? 'StaticAttachment' : 'StaticContainer';
-  const input = { title, category: fields.category, type } as const;
-  const made = await createChallenge(gameId, input, { client });
+async function create({ client, gameId }: Run, wanted: FoundChallenge, file: Attached | null) {
+  const { title, fields, type } = wanted;
+  const made = await createChallenge(
+    gameId,
+    { title, category: fields.category, type },
+    { client },
+  );
   await applyChanges({ client, gameId, id: made.id }, findChanges(wanted, file, made));
 }

@@ -31,6 +31,18 @@ const ALIASES: Record<string, Category> = {
   llm: 'AI',
   boot2root: 'Pentest',
   recon: 'OSINT',
+  cryptographie: 'Crypto',
+  cryptanalyse: 'Crypto',
+  criptografia: 'Crypto',
+  kryptographie: 'Crypto',
+  programmation: 'PPC',
+  programacion: 'PPC',
+  programmierung: 'PPC',
+  forensique: 'Forensics',
+  forense: 'Forensics',
+  forensik: 'Forensics',
+  gamehacking: 'Reverse',
+  divers: 'Misc',
 };
 
 const known = new Map<string, Category>([
@@ -40,9 +52,19 @@ const known = new Map<string, Category>([
 
 /** The category for a name, ignoring case, spaces and punctuation; null if there is none. */
 export function toCategory(name: string): Category | null {
-  return known.get(simplify(name)) ?? null;
+  const whole = known.get(simplify(name));
+  if (whole !== undefined) return whole;
+  // "beginner-pwn": one word of it is a category.
+  const found = new Set(
+    name.split(/[^\p{L}\p{N}]+/u).flatMap((word) => known.get(simplify(word)) ?? []),
+  );
+  const [only, ...others] = found;
+  return only === undefined || others.length > 0 ? null : only;
 }
 
 function simplify(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
 }

@@ -1,25 +1,39 @@
-/** Path of a `challenge.yml` or `challenge.yaml` that is not in a hidden or installed folder. */
+import { folderOf, nameOf } from './tree.ts';
+
+/** Names of files that describe a challenge, in all formats that are read. */
+const CHALLENGE_NAME = /^(?:challenge|ctfcli|noctf)\.ya?ml$|^meta\.yaml$/;
+const PROJECT_NAME = /^(?:\.gzevent|rcds\.ya?ml)$/;
+
+/** Path of a file that may describe a challenge and is not in a hidden or installed folder. */
 export function isChallengePath(path: string): boolean {
-  const folders = path.split('/');
-  const name = folders.pop() ?? '';
-  return /^challenge\.ya?ml$/.test(name) && !folders.some(isSkippedFolder);
+  return CHALLENGE_NAME.test(nameOf(path)) && !isSkippedPath(path);
+}
+
+/** Path of a file that describes a challenge, or what several have in common: players never get it. */
+export function isManifestPath(path: string): boolean {
+  return isChallengePath(path) || PROJECT_NAME.test(nameOf(path));
+}
+
+/** Whether a file is in a folder that is not searched: hidden, or with installed packages. */
+export function isSkippedPath(path: string): boolean {
+  return folderOf(path).split('/').some(isSkippedFolder);
 }
 
 /** Whether a folder of this name is not searched: it is hidden, or holds installed packages. */
-export function isSkippedFolder(name: string): boolean {
-  return name.startsWith('.') || name === 'node_modules';
+function isSkippedFolder(name: string): boolean {
+  return name.startsWith('.') || name === 'node_modules' || name === '__MACOSX';
 }
 
 /**
- * The names of the files of a challenge in an archive, by their paths in the `challenge.yml`: the
- * file name without folders, unless two files would have the same name.
+ * The names of the files of a challenge in an archive, by their paths: those that begin with `./` come from
+ * a folder and keep their path in it; others have the file name alone, unless two would have the same.
  */
 export function namesInArchive(paths: readonly string[]): Map<string, string> {
-  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+  const wanted = (path: string) => (path.startsWith('./') ? path.slice(2) : nameOf(path));
   return new Map(
     paths.map((path) => {
-      const isOnly = paths.filter((other) => nameOf(other) === nameOf(path)).length === 1;
-      return [path, isOnly ? nameOf(path) : path.replace(/^(\.\.\/)+/, '')];
+      const isOnly = paths.filter((other) => wanted(other) === wanted(path)).length === 1;
+      return [path, isOnly ? wanted(path) : path.replace(/^(?:\.{1,2}\/)+/, '')];
     }),
   );
 }

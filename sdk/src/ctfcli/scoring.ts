@@ -26,6 +26,22 @@ export function fixedWorth(value: number): Worth {
   return { originalScore: value, minScoreRate: 1 };
 }
 
+/** The worth of a new challenge, for files that say nothing of it. */
+export const DEFAULT_WORTH: Worth = { originalScore: 1000, minScoreRate: 0.25, difficulty: 5 };
+
+/** A value that decreases from one end to the other along a curve that is not known here. */
+export function worthBetween(initial: number, minimum: number): Worth {
+  if (initial === minimum) return fixedWorth(initial);
+  const { difficulty } = DEFAULT_WORTH;
+  return { originalScore: initial, minScoreRate: rateThatKeeps(minimum, initial), difficulty };
+}
+
+/** What became of a worth, in words. */
+export function describeWorth({ originalScore, minScoreRate, difficulty }: Worth): string {
+  const curve = difficulty === undefined ? '' : `, difficulty ${difficulty}`;
+  return `originalScore ${originalScore}, minScoreRate ${minScoreRate}${curve}`;
+}
+
 /**
  * A value that decreases with solves. Both platforms start at `initial` and end at `minimum`, but
  * on different curves: a parabola or a line in ctfcli, an exponential curve here. The curves are

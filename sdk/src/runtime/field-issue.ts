@@ -18,7 +18,7 @@ export interface FieldIssue {
   path: string;
   /** The error code of the field. */
   code: FieldErrorCode;
-  /** What is wrong, with the bound, in English; only the SDK's own checks say it. */
+  /** What is wrong, with the bound, in English; the SDK's own checks say it, and a server about a file that somebody wrote. */
   reason?: string;
 }
 

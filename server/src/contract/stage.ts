@@ -206,7 +206,9 @@ export function createStage(site: ContractSite) {
   }
 
   async function importReport(gameId: number): Promise<void> {
-    const note = { code: 'HINTS_WITH_COST', challenge: 'Two Tides', field: 'hints', detail: '1' };
+    const file = 'crypto/two-tides/challenge.yml';
+    const about = { challenge: 'Two Tides', file, field: 'hints', detail: '1' };
+    const note = { code: 'HINTS_WITH_COST', ...about };
     await db
       .insertInto('import_reports')
       .values({ game_id: gameId, source: 'Ctfcli', total: 1, notes: JSON.stringify([note]) })

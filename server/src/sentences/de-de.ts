@@ -133,6 +133,7 @@ export const deDe: Partial<Sentences> = {
   FILE_IN_USE: 'Diese Datei ist in Gebrauch. Entferne sie zuerst dort, wo sie gebraucht wird.',
   IMAGE_INVALID: 'Diese Datei ist kein Bild, das die Website lesen kann.',
   PACKAGE_INVALID: 'Diese Datei ist kein Paket eines Wettkampfs, oder sie ist beschädigt.',
+  NOTHING_TO_IMPORT: 'Dieses Archiv enthält keine Challenges, die sich importieren lassen.',
   POST_NOT_FOUND: 'Diesen Beitrag gibt es nicht.',
   VERSION_CONFLICT:
     'Inzwischen hat jemand anders das geändert. Lade es neu und wiederhole die Änderung.',

@@ -125,6 +125,7 @@ export const enUs: Sentences = {
   FILE_IN_USE: 'This file is in use. Remove it from where it is used first.',
   IMAGE_INVALID: 'This file is not an image that the site can read.',
   PACKAGE_INVALID: 'This file is not a valid game package.',
+  NOTHING_TO_IMPORT: 'This archive holds no challenges that can be imported.',
   POST_NOT_FOUND: 'There is no such post.',
   VERSION_CONFLICT:
     'Somebody else has changed this in the meantime. Load it again, then repeat the change.',

@@ -134,6 +134,7 @@ export const esEs: Partial<Sentences> = {
   FILE_IN_USE: 'Este archivo está en uso. Quítalo antes de donde se usa.',
   IMAGE_INVALID: 'Este archivo no es una imagen que el sitio pueda leer.',
   PACKAGE_INVALID: 'Este archivo no es un paquete de competición, o está dañado.',
+  NOTHING_TO_IMPORT: 'Este archivo no contiene retos que se puedan importar.',
   POST_NOT_FOUND: 'Esa entrada no existe.',
   VERSION_CONFLICT:
     'Mientras tanto, otra persona lo ha cambiado. Vuelve a cargarlo y repite el cambio.',

@@ -136,6 +136,7 @@ export const frFr: Partial<Sentences> = {
   FILE_IN_USE: 'Ce fichier est utilisé. Retirez-le d’abord de là où il sert.',
   IMAGE_INVALID: 'Ce fichier n’est pas une image que le site peut lire.',
   PACKAGE_INVALID: 'Ce fichier n’est pas un paquet de compétition, ou il est abîmé.',
+  NOTHING_TO_IMPORT: 'Cette archive ne contient aucune épreuve à importer.',
   POST_NOT_FOUND: 'Cet article n’existe pas.',
   VERSION_CONFLICT:
     'Quelqu’un d’autre l’a modifié entre-temps. Rechargez, puis refaites la modification.',

@@ -124,6 +124,7 @@ export const idId: Partial<Sentences> = {
   FILE_IN_USE: 'Berkas ini sedang dipakai. Lepaskan dulu dari tempat pemakaiannya.',
   IMAGE_INVALID: 'Berkas ini bukan gambar yang bisa dibaca situs.',
   PACKAGE_INVALID: 'Berkas ini bukan paket kompetisi, atau rusak.',
+  NOTHING_TO_IMPORT: 'Arsip ini tidak berisi tantangan yang bisa diimpor.',
   POST_NOT_FOUND: 'Tulisan itu tidak ada.',
   VERSION_CONFLICT:
     'Orang lain telah mengubah ini sementara itu. Muat ulang, lalu ulangi perubahannya.',

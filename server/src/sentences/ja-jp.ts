@@ -127,6 +127,7 @@ export const jaJp: Partial<Sentences> = {
   FILE_IN_USE: 'このファイルは使用中です。先に使用箇所から外してください。',
   IMAGE_INVALID: 'このファイルは、サイトで読み取れる画像ではありません。',
   PACKAGE_INVALID: 'このファイルは大会のパッケージではないか、壊れています。',
+  NOTHING_TO_IMPORT: 'このアーカイブには、インポートできる問題がありません。',
   POST_NOT_FOUND: 'この記事は存在しません。',
   VERSION_CONFLICT:
     'その間にほかの人が変更しました。読み込み直してから、もう一度変更してください。',

@@ -120,6 +120,7 @@ export const koKr: Partial<Sentences> = {
   FILE_IN_USE: '사용 중인 파일이에요. 먼저 쓰는 곳에서 제거하세요.',
   IMAGE_INVALID: '이 사이트에서 읽을 수 있는 그림이 아니에요.',
   PACKAGE_INVALID: '대회 패키지가 아니거나 손상된 파일이에요.',
+  NOTHING_TO_IMPORT: '이 파일에는 가져올 수 있는 문제가 없어요.',
   POST_NOT_FOUND: '없는 글이에요.',
   VERSION_CONFLICT: '그사이 다른 사람이 변경했어요. 다시 불러온 뒤 변경을 다시 해 주세요.',
   TOKEN_NOT_FOUND: '없는 token이에요.',

@@ -123,6 +123,7 @@ export const viVn: Partial<Sentences> = {
   FILE_IN_USE: 'Tệp này đang được dùng. Hãy gỡ nó khỏi nơi đang dùng trước.',
   IMAGE_INVALID: 'Tệp này không phải ảnh mà trang đọc được.',
   PACKAGE_INVALID: 'Tệp này không phải gói cuộc thi, hoặc đã hỏng.',
+  NOTHING_TO_IMPORT: 'Tệp nén này không có thử thách nào có thể nhập.',
   POST_NOT_FOUND: 'Không có bài viết này.',
   VERSION_CONFLICT:
     'Trong lúc đó người khác đã thay đổi mục này. Hãy tải lại rồi thực hiện lại thay đổi.',

@@ -114,6 +114,7 @@ export const zhCn: Partial<Sentences> = {
   FILE_IN_USE: '文件正在使用中，需先从使用处移除。',
   IMAGE_INVALID: '网站无法将此文件识别为图片。',
   PACKAGE_INVALID: '此文件不是比赛数据包，或已损坏。',
+  NOTHING_TO_IMPORT: '此压缩包中没有可以导入的题目。',
   POST_NOT_FOUND: '没有这篇文章。',
   VERSION_CONFLICT: '在此期间已被他人修改。请重新加载，然后再次修改。',
   TOKEN_NOT_FOUND: '没有这个 token。',

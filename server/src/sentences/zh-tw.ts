@@ -114,6 +114,7 @@ export const zhTw: Partial<Sentences> = {
   FILE_IN_USE: '檔案正在使用中，須先從使用處移除。',
   IMAGE_INVALID: '網站無法將此檔案辨識為圖片。',
   PACKAGE_INVALID: '此檔案不是比賽封裝檔，或已損毀。',
+  NOTHING_TO_IMPORT: '此壓縮檔中沒有可以匯入的題目。',
   POST_NOT_FOUND: '沒有這篇文章。',
   VERSION_CONFLICT: '在此期間已被他人修改。請重新載入，然後再次修改。',
   TOKEN_NOT_FOUND: '沒有這個 token。',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { zipOf } from '../../modules/game-packages/testing/zip.ts';
 import { formOf, PACKAGE, packageOf, PIXEL } from '../form.ts';
 import { ALL_PERMISSIONS } from '@halyard/sdk/rules';
 import { NOWHERE, type Stage, UPCOMING } from '../stage.ts';
@@ -228,6 +229,8 @@ export const staffScenarios = {
     const send = (content: Buffer<ArrayBuffer>) => formOf(content, 'file', PACKAGE);
     await ask(200, await send(await packageOf()));
     await ask('PACKAGE_INVALID', await send(await packageOf({ title: '' })));
+    const broken = { 'challenge.yml': Buffer.from('category: misc') };
+    await ask('NOTHING_TO_IMPORT', await send(await zipOf(broken)));
     await ask('PAYLOAD_TOO_LARGE', await send(randomBytes(2048)));
   },
   async getImportReport(ask, stage) {

@@ -32,10 +32,6 @@ test.each<[name: string, contents: Contents]>([
     },
   ],
   [
-    'brackets in 120 KB of YAML',
-    { 'knots/challenge.yml': Buffer.from(`${KNOTS}a: ${'['.repeat(120_000)}`) },
-  ],
-  [
     'faults in 4 MB of JSON',
     {
       'manifest.json': { version: '1.0', format: 'GZCTF-GAME' },

@@ -6,12 +6,17 @@ import { invalid } from './part-archive.ts';
 import type { ImportNote } from './rules-notes.ts';
 import type { Unpacked } from './part-unpack.ts';
 
+/** The path that names the picture of a game whose hash is not known yet. */
+export const POSTER_FILE = 'poster';
+
 /** A file of an archive that is to be stored. */
 export interface IncomingFile {
   /** Names it in faults. */
   path: string;
   /** The hash that it has to have. */
   hash?: string;
+  /** The challenge, or the game (null), that goes without it if it is too large for this server. */
+  challenge?: string | null;
   /** Where it lies in the archive; of several an archive of its own is made. */
   parts: readonly { name: string; place: string }[];
 }
@@ -42,7 +47,11 @@ export interface ReadOrder {
 /** What the thread answers. */
 export type ReadOutcome =
   | { incoming: Incoming }
-  | { errors: AppError['errors']; cause: unknown }
+  | {
+      code: 'PACKAGE_INVALID' | 'NOTHING_TO_IMPORT';
+      errors: AppError['errors'];
+      cause: unknown;
+    }
   | { fault: string };
 
 const PROGRAM = new URL('server/src/modules/game-packages/part-thread.ts', CHECKOUT);
@@ -50,7 +59,7 @@ const PROGRAM = new URL('server/src/modules/game-packages/part-thread.ts', CHECK
 const LONGEST = 30_000;
 const HEAP_MEBIBYTES = 512;
 
-/** Reads all of an archive but its files. Throws PACKAGE_INVALID. */
+/** Reads all of an archive but its files. Throws PACKAGE_INVALID or NOTHING_TO_IMPORT. */
 export type ReadIncoming = (order: ReadOrder) => Promise<Incoming>;
 
 /**
@@ -66,7 +75,7 @@ export function createPackageReader(longest = LONGEST): ReadIncoming {
       throw invalid('file', 'TOO_LARGE', error);
     })) as ReadOutcome;
     if ('incoming' in outcome) return outcome.incoming;
-    if ('errors' in outcome) throw new AppError('PACKAGE_INVALID', outcome);
+    if ('errors' in outcome) throw new AppError(outcome.code, outcome);
     throw new Error(outcome.fault);
   };
 }

@@ -1,17 +1,35 @@
+import { open, readFile, stat } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import { AppError } from '../../domain/app-error.ts';
 import { type Archive, withArchive } from './part-archive.ts';
-import { holdsChallenges, readChallenges } from './part-ctfcli.ts';
+import { readFolders, readTable } from './part-challenges.ts';
 import type { Incoming, ReadOrder, ReadOutcome } from './part-incoming.ts';
 import { toStoredNotes } from './rules-notes.ts';
 import { toPackage } from './part-package-archive.ts';
 import { unpack } from './part-unpack.ts';
 
+/** Of a table of challenges that is no archive. */
+const MOST_TABLE_BYTES = 8 * 1024 * 1024;
+/** What an archive begins with; an empty one has another letter in place of the third. */
+const ARCHIVE_HEAD = 'PK';
+
 async function read(order: ReadOrder): Promise<Incoming> {
+  if (await isTable(order)) return readTable(new Uint8Array(await readFile(order.path)), order);
   return withArchive(order.path, order.mostBytes, (archive) => {
-    const isPackage = archive.files.has('manifest.json') || !holdsChallenges(archive);
-    return isPackage ? readPackage(archive) : readChallenges(archive, order);
+    const isPackage = archive.files.has('manifest.json') || archive.files.has('game.json');
+    return isPackage ? readPackage(archive) : readFolders(archive, order);
   });
+}
+
+async function isTable({ path, name }: ReadOrder): Promise<boolean> {
+  if (!/\.csv$/i.test(name) || (await stat(path)).size > MOST_TABLE_BYTES) return false;
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return buffer.toString('latin1') !== ARCHIVE_HEAD;
+  } finally {
+    await file.close();
+  }
 }
 
 async function readPackage(archive: Archive): Promise<Incoming> {
@@ -36,8 +54,10 @@ async function answer(order: ReadOrder): Promise<void> {
   try {
     send({ incoming: await read(order) });
   } catch (error) {
-    const isArchives = error instanceof AppError && error.code === 'PACKAGE_INVALID';
-    send(isArchives ? { errors: error.errors, cause: error.cause } : { fault: String(error) });
+    if (!(error instanceof AppError)) return send({ fault: String(error) });
+    const { code, errors, cause } = error;
+    const isArchives = code === 'PACKAGE_INVALID' || code === 'NOTHING_TO_IMPORT';
+    send(isArchives ? { code, errors, cause } : { fault: String(error) });
   }
 }
 

@@ -22,7 +22,12 @@ export function gamePackageRoutes(deps: ExportDeps & ImportDeps & { exportDb: Db
     async getImportReport({ params }) {
       const report = orNotFound(await findReport(deps.db, params.gameId), 'GAME_NOT_FOUND');
       const { source, importedAt, total, notes } = report;
-      return { source, importedAt: importedAt?.getTime() ?? null, total, notes: [...notes] };
+      return {
+        source,
+        importedAt: importedAt?.getTime() ?? null,
+        total,
+        notes: notes.map((note) => ({ ...note, file: note.file ?? null })),
+      };
     },
   } satisfies Routes;
 }

@@ -5,6 +5,8 @@ export interface ImportNote {
   code: ImportNoteCode;
   /** Title of the challenge; null for the whole game. */
   challenge: string | null;
+  /** The file of the archive that it is about, where there is one for each challenge. */
+  file?: string;
   field: string;
   detail: string;
 }
@@ -14,7 +16,11 @@ const MOST_NOTES = 1000;
 const MOST_LENGTH = 300;
 
 /** A note about the whole game. */
-export function gameNote(code: ImportNoteCode, field: string, detail: string | number = '') {
+export function gameNote(
+  code: ImportNoteCode,
+  field: string,
+  detail: string | number = '',
+): ImportNote {
   return { code, challenge: null, field, detail: String(detail) };
 }
 
@@ -57,9 +63,10 @@ export function toStoredNotes(notes: readonly ImportNote[]): ImportNote[] {
   const ofChallenges = notes.filter(({ challenge }) => challenge !== null);
   return [...ofGame, ...ofChallenges]
     .slice(0, MOST_NOTES)
-    .map(({ code, challenge, field, detail }) => ({
+    .map(({ code, challenge, file, field, detail }) => ({
       code,
       challenge: challenge === null ? null : cleanText(challenge),
+      ...(file !== undefined && { file: cleanText(file) }),
       field: cleanText(field),
       detail: cleanText(detail),
     }));

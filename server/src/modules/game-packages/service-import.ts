@@ -32,11 +32,12 @@ import {
   type Incoming,
   type IncomingFile,
   type IncomingGame,
+  POSTER_FILE,
 } from './part-incoming.ts';
 import { insertReport } from './repository.ts';
-import { toStoredNotes } from './rules-notes.ts';
+import { type ImportNote, toStoredNotes } from './rules-notes.ts';
 import { type PosterDeps, preparePoster } from './service-poster.ts';
-import type { UnpackedChallenge } from './part-unpack.ts';
+import { NONE, type UnpackedChallenge } from './part-unpack.ts';
 
 export interface ImportDeps extends PosterDeps {
   db: Db;
@@ -48,8 +49,8 @@ export interface ImportDeps extends PosterDeps {
 const MOST_GROWTH = 4;
 
 /**
- * Makes a game of a package, or of challenges of ctfcli, whole or not at all: hidden, with new keys, its challenges disabled.
- * Returns its id. Throws PACKAGE_INVALID or PAYLOAD_TOO_LARGE.
+ * Makes a game of a package, or of challenges of other platforms: hidden, with new keys, its challenges disabled.
+ * Returns its id. Throws PACKAGE_INVALID, NOTHING_TO_IMPORT or PAYLOAD_TOO_LARGE.
  */
 export async function importGame(
   deps: ImportDeps,
@@ -60,33 +61,45 @@ export async function importGame(
   const mostBytes = uploadLimitBytes * MOST_GROWTH;
   return storage.hold(content, uploadLimitBytes, async (path) => {
     const incoming = await readIncoming({ path, name, now: deps.clock(), mostBytes });
+    // A table of challenges has no files, and is no archive.
+    if (incoming.files.length === 0) return storeAll(deps, actor, null, incoming);
     return withArchive(path, mostBytes, (archive) => storeAll(deps, actor, archive, incoming));
   });
 }
 
 const readIncoming = createPackageReader();
 
+/** The archive is null where there are no files. */
 async function storeAll(
   deps: ImportDeps,
   actor: Actor,
-  archive: Archive,
+  archive: Archive | null,
   incoming: Incoming,
 ): Promise<number> {
   const stored: StoredFile[] = [];
+  const lost: ImportNote[] = [];
   const hashes = () => stored.map(({ hash }) => hash);
   try {
     const byPath = new Map<string, string>();
-    for (const file of incoming.files) {
-      const kept = await storeFile(deps, archive, file);
+    for (const file of archive ? incoming.files : []) {
+      const kept = archive && (await storeFile(deps, archive, file));
+      if (!kept) {
+        lost.push(lostNote(file));
+        continue;
+      }
       stored.push(kept);
       byPath.set(file.path, kept.hash);
       if (file.hash !== undefined && file.hash !== kept.hash)
         throw invalid(file.path, 'WRONG_FORMAT');
     }
-    const { source, notes, totalNotes } = incoming;
-    const poster = await preparePoster(deps, actor, incoming.content.posterHash);
+    const { source } = incoming;
+    const content = withHashes(incoming.content, byPath);
+    const poster = await preparePoster(deps, actor, content.posterHash);
     stored.push(...poster.made);
-    const unpacked = { ...withHashes(incoming.content, byPath), posterHash: poster.hash };
+    const added = [...lost, ...poster.notes];
+    const notes = toStoredNotes([...incoming.notes, ...added]);
+    const total = incoming.totalNotes + added.length;
+    const unpacked = { ...content, posterHash: poster.hash };
     const gameId = await deps.write(actor, async (tx, emit, audit) => {
       const names = namesOf(unpacked);
       const files = stored.flatMap((file) => {
@@ -95,11 +108,7 @@ async function storeAll(
       });
       await keepStored(deps.storage, tx, files, actor);
       const game = await insertAll(tx, unpacked);
-      await insertReport(tx, game.id, {
-        source,
-        total: totalNotes + poster.notes.length,
-        notes: toStoredNotes([...poster.notes, ...notes]),
-      });
+      await insertReport(tx, game.id, { source, total, notes });
       audit({ type: 'Game', id: game.id, name: game.title }, { after: { title: game.title } });
       emit({ topic: 'game', gameId: game.id, body: {} });
       return game.id;
@@ -117,21 +126,38 @@ function withHashes(content: IncomingGame, hashes: ReadonlyMap<string, string>):
   const challenges = content.challenges.map((challenge) => {
     const { attachment, document } = challenge;
     if (attachment.fileHash !== '') return challenge;
-    return { ...challenge, attachment: { ...attachment, fileHash: hashes.get(document) ?? '' } };
+    const fileHash = hashes.get(document);
+    return {
+      ...challenge,
+      attachment: fileHash === undefined ? NONE : { ...attachment, fileHash },
+    };
   });
-  return { ...content, challenges };
+  const { posterHash } = content;
+  return {
+    ...content,
+    challenges,
+    posterHash: posterHash === '' ? (hashes.get(POSTER_FILE) ?? null) : posterHash,
+  };
 }
 
+function lostNote({ path: file, challenge = null, parts }: IncomingFile): ImportNote {
+  const detail = parts.map(({ name }) => name).join(', ');
+  return { code: 'FILES_LOST', challenge, file, field: 'files', detail };
+}
+
+/** Null for a file of one challenge that is too large: the others do not suffer from it. */
 async function storeFile(
   deps: ImportDeps,
   archive: Archive,
-  { path, parts }: IncomingFile,
-): Promise<StoredFile> {
+  { path, challenge, parts }: IncomingFile,
+): Promise<StoredFile | null> {
   const readers = parts.map(({ name, place }) => ({ name, read: () => archive.readFile(place) }));
   const [first] = readers;
   const content = readers.length === 1 && first ? first.read() : zipStream(readers);
   return storeContent(deps, content, deps.uploadLimitBytes).catch((error: unknown) => {
-    throw error instanceof FileTooLargeError ? invalid(path, 'TOO_LARGE') : error;
+    if (!(error instanceof FileTooLargeError)) throw error;
+    if (challenge === undefined) throw invalid(path, 'TOO_LARGE');
+    return null;
   });
 }
 

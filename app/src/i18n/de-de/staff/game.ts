@@ -88,6 +88,11 @@ export const importReport: Words<'staff', 'importReport'> = {
   from: {
     Gzctf: 'Am {time} aus einem Wettkampfpaket importiert.',
     Ctfcli: 'Am {time} aus Challenges von ctfcli importiert.',
+    Rctf: 'Am {time} aus rCTF-Challenges importiert.',
+    Gzcli: 'Am {time} aus einem gzcli-Event importiert.',
+    Noctf: 'Am {time} aus noCTF-Challenges importiert.',
+    Ctfd: 'Am {time} aus einem CTFd-Export importiert.',
+    Mixed: 'Am {time} aus Challenges mehrerer Formate importiert.',
   },
   same: 'Alles ist wie in der Datei.',
   count: '{count|number} {{Angabe weicht|Angaben weichen}} von der Datei ab.',
@@ -96,6 +101,23 @@ export const importReport: Words<'staff', 'importReport'> = {
   wholeGame: 'Ganzer Wettkampf',
   first: 'Nur die ersten {count|number} werden gezeigt.',
   notes: {
+    TYPE_UNKNOWN:
+      'Der Typ gehört zu einem Plugin; die Challenge wird nach ihren übrigen Feldern gelesen.',
+    WORTH_MISSING: 'Die Datei nennt keine Punkte; es gelten die einer neuen Challenge.',
+    FLAG_TOO_LONG: 'Ein Flag mit mehr als 1.000 Zeichen fehlt.',
+    FLAG_UNREADABLE: 'Ein Flag ist kein Text in Anführungszeichen und fehlt.',
+    FLAG_MISSING: 'Es ist kein Flag übrig; ergänze eines, bevor du die Challenge aktivierst.',
+    FLAG_IN_FILE: 'Eine Datei, die Spieler bekommen, enthält ein Flag.',
+    ONE_FILE_FOR_ALL: 'Jedes Team sollte eine eigene Datei bekommen; alle bekommen dieselbe.',
+    OPENS_LATER: 'Die Challenge sollte später öffnen; sie öffnet, sobald du sie aktivierst.',
+    PLACEHOLDER:
+      'Ein Platzhalter eines anderen Werkzeugs ist übrig; schreibe, was Spieler brauchen.',
+    PICTURE_NOT_SHOWN: 'Ein Bild wird nicht gezeigt; lade es hier hoch.',
+    LINK_DEAD: 'Ein Link führt zu einer Datei des anderen Servers.',
+    NO_YAML: 'Fehlt: Die Datei ist kein gültiges YAML.',
+    NO_CHALLENGE: 'Fehlt: Die Datei beschreibt keine Challenge.',
+    NOT_UTF8: 'Fehlt: Die Datei ist nicht in UTF-8.',
+    TYPE_NOT_SUPPORTED: 'Fehlt: Challenges dieses Typs werden nicht unterstützt.',
     CATEGORY_UNKNOWN: 'Die Kategorie ist hier unbekannt; es gilt Misc.',
     SCORING_CONVERTED:
       'Die Punkte fallen auf einer anderen Kurve, die die alte auf halbem Weg trifft.',

@@ -60,3 +60,22 @@ test('names what is at fault in a package that is refused', async () => {
   expect(await screen.findByText('At fault: game.json:title (too short)')).toBeTruthy();
   expect(currentAddress()).toBe('/admin/games');
 });
+
+test('says why an archive holds no challenge', async () => {
+  renderPage('/admin/games', {
+    ...staffAnswers,
+    importGame: {
+      code: 'NOTHING_TO_IMPORT',
+      errors: [
+        { path: 'a/challenge.yml:name', code: 'WRONG_FORMAT', reason: 'name is missing' },
+        { path: 'b/challenge.yml', code: 'WRONG_FORMAT', reason: 'is no YAML: at line 3' },
+      ],
+    },
+  });
+  await choose();
+  expect(
+    await screen.findByText(
+      'At fault: a/challenge.yml:name (name is missing), b/challenge.yml (is no YAML: at line 3)',
+    ),
+  ).toBeTruthy();
+});

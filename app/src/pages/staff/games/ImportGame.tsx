@@ -16,7 +16,7 @@ import { useExtension } from '../../../app/routes/use-extension.ts';
 import { chooseFile } from '../../../forms/choose-file.ts';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 
-const ACCEPTED = '.zip,application/zip';
+const ACCEPTED = '.zip,application/zip,.csv,text/csv';
 /** So many faults of a package are named. */
 const MOST_FAULTS = 5;
 
@@ -67,8 +67,8 @@ function useImport() {
         ...(faults.length > 0 && {
           detail: words.importFaults({
             places: faults
-              .map(({ path, code }) =>
-                words.importFault({ place: path, reason: words.importReasons[code]() }),
+              .map(({ path, code, reason = words.importReasons[code]() }) =>
+                words.importFault({ place: path, reason }),
               )
               .join(', '),
           }),

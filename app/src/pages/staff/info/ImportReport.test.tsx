@@ -40,6 +40,20 @@ describe('the report of an import', () => {
     expect(currentAddress()).toBe(ADDRESS);
   });
 
+  test('names each file that was left out, with the field and the reason', async () => {
+    const file = 'web/weir/challenge.yml';
+    const detail = 'attempts must be a whole number';
+    const left = { code: 'NO_CHALLENGE', challenge: null, file, field: `${file}:attempts`, detail };
+    renderPage(
+      `${ADDRESS}?import=report`,
+      answersWith({ ...report, source: 'Mixed', notes: [left as ImportReport['notes'][number]] }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: words.dialogTitle() }));
+    const list = within(dialog.getByRole('list', { name: file }));
+    expect(list.getByText(words.notes.NO_CHALLENGE())).toBeTruthy();
+    expect(list.getByText(`${file}:attempts: ${detail}`)).toBeTruthy();
+  });
+
   test('says how many of the notes are not shown', async () => {
     renderPage(`${ADDRESS}?import=report`, answersWith({ ...report, total: 2000 }));
     const dialog = within(await screen.findByRole('dialog', { name: words.dialogTitle() }));

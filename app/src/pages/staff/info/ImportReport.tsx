@@ -1,4 +1,5 @@
 import { useGetImportReport } from '@halyard/sdk/react';
+import { IMPORT_SOURCES } from '@halyard/sdk/rules';
 import type { GameInfo } from '@halyard/sdk/types';
 import { Link, Section, Stack, Text } from '@halyard/ui-kit';
 import { lazyDialog } from '../../../app/errors/lazy-dialog.tsx';
@@ -20,12 +21,13 @@ export function ImportReport({ game }: { game: GameInfo }) {
   const { data: report } = useGetImportReport(game.id, { query: { enabled } });
   if (!report || report.importedAt === null) return null;
   const { source, importedAt, total } = report;
-  if (source !== 'Gzctf' && source !== 'Ctfcli') return null;
+  const known = IMPORT_SOURCES.find((each) => each === source);
+  if (known === undefined || known === 'None') return null;
   return (
     <Section title={words.title()}>
       <Stack gap={12}>
         <Text as="p" size={13} tone="muted">
-          {words.from[source]({ time: dates.moment(importedAt) })}{' '}
+          {words.from[known]({ time: dates.moment(importedAt) })}{' '}
           {total === 0 ? words.same() : words.count({ count: total })}
         </Text>
         {total > 0 && (

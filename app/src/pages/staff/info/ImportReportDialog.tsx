@@ -32,9 +32,9 @@ export function ImportReportDialog({ report, onClose }: ImportReportDialogProps)
     >
       {/* Takes the focus, so that the keyboard scrolls it. */}
       <Stack role="region" aria-label={words.dialogTitle()} tabIndex={0} gap={20}>
-        {[...Map.groupBy(notes, ({ challenge }) => challenge)].map(([challenge, own]) => (
-          <Section key={challenge} title={challenge ?? words.wholeGame()} level={3}>
-            <List label={challenge ?? words.wholeGame()}>
+        {[...Map.groupBy(notes, subjectOf)].map(([subject, own]) => (
+          <Section key={subject} title={subject ?? words.wholeGame()} level={3}>
+            <List label={subject ?? words.wholeGame()}>
               {own.map((note, index) => (
                 <ListRow
                   // oxlint-disable-next-line react/no-array-index-key -- a report never changes
@@ -49,6 +49,11 @@ export function ImportReportDialog({ report, onClose }: ImportReportDialogProps)
       </Stack>
     </Dialog>
   );
+}
+
+/** The challenge, or the file that is none; null for the whole game. */
+function subjectOf({ challenge, file = null }: ImportNote): string | null {
+  return challenge ?? file;
 }
 
 /** The code itself where a newer server has one that is not known here. */

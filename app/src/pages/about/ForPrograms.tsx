@@ -1,4 +1,5 @@
 import { ButtonLink } from '@halyard/ui-kit';
+import { DownloadIcon, ExternalIcon } from '@halyard/ui-kit/icons';
 import { API_REFERENCE, SDK_PACKAGE } from '../../app/routes/paths.ts';
 import { useLanguage } from '../../i18n/i18n.tsx';
 
@@ -7,10 +8,10 @@ export function ForPrograms() {
   const { LL } = useLanguage();
   return (
     <>
-      <ButtonLink variant="ghost" href={API_REFERENCE}>
+      <ButtonLink icon={ExternalIcon} href={API_REFERENCE}>
         {LL.about.reference()}
       </ButtonLink>
-      <ButtonLink variant="ghost" href={SDK_PACKAGE}>
+      <ButtonLink icon={DownloadIcon} href={SDK_PACKAGE}>
         {LL.about.sdk()}
       </ButtonLink>
     </>

@@ -41,7 +41,7 @@ export function TokensSection() {
       ) : (
         <TokenRows tokens={tokens} />
       )}
-      <Row>
+      <Row gap={8} wrap>
         <Button onClick={() => setCreating(true)}>{words.create()}</Button>
         <ForPrograms />
       </Row>

@@ -32,7 +32,8 @@ const PRINTED: Record<string, RegExp> = {
   'games.mjs': /^1 Regatta\n$/,
   'mocks.mjs': /^Regatta\n$/,
   'phase.mjs': /^running\n$/,
-  'read-challenge.mjs': /^Knots Reverse has no place here: next\n$/,
+  'read-challenge.mjs':
+    /^Knots Reverse has no place here: next\nropes\/challenge.yml name is missing\n$/,
   'render.mjs':
     /^<blockquote class="alert-note"><p>Bring <strong>rope<\/strong>.<\/p>\n<\/blockquote>\n\n$/,
 };

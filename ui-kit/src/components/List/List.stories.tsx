@@ -50,6 +50,19 @@ export const Links: Story = {
   },
 };
 
+export const Wrapped: Story = {
+  args: {
+    children: [
+      <ListRow
+        key="a"
+        wrap
+        title="Left out: the file is not valid YAML."
+        detail="is no YAML: Nested mappings are not allowed in compact mappings at line 3, column 14, of a file with a long name"
+      />,
+    ],
+  },
+};
+
 export const Buttons: Story = {
   args: {
     children: [

@@ -66,6 +66,13 @@ export const Words = styled.span`
   min-width: 0;
 `;
 
+/** Undoes the cut of a long text. */
+const whole = css`
+  overflow: visible;
+  overflow-wrap: anywhere;
+  white-space: normal;
+`;
+
 export const Title = styled.span`
   display: block;
   ${text.cut}
@@ -74,6 +81,10 @@ export const Title = styled.span`
   [data-muted] > * > & {
     color: ${color.muted};
     font-weight: 400;
+  }
+
+  [data-wrap] > * > & {
+    ${whole}
   }
 `;
 
@@ -86,6 +97,10 @@ export const Detail = styled.span`
   :is(a, button):hover &,
   [data-selected] & {
     color: ${color.muted};
+  }
+
+  [data-wrap] > * > & {
+    ${whole}
   }
 `;
 

@@ -71,6 +71,8 @@ export interface ListRowProps {
   selected?: boolean;
   /** Shows the row as less important. */
   muted?: boolean;
+  /** Shows long texts whole, in several lines, where nothing opens to show the rest. */
+  wrap?: boolean;
 }
 
 /** A row of a `List`: static, a link or a button. */
@@ -83,9 +85,14 @@ export function ListRow({
   onPress,
   selected,
   muted,
+  wrap,
 }: ListRowProps) {
   const KitLink = useLink();
-  const look = { 'data-selected': selected || undefined, 'data-muted': muted || undefined };
+  const look = {
+    'data-selected': selected || undefined,
+    'data-muted': muted || undefined,
+    'data-wrap': wrap || undefined,
+  };
   const content = (
     <>
       {start}

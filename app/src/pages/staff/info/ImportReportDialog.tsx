@@ -39,6 +39,7 @@ export function ImportReportDialog({ report, onClose }: ImportReportDialogProps)
                 <ListRow
                   // oxlint-disable-next-line react/no-array-index-key -- a report never changes
                   key={index}
+                  wrap
                   title={sentenceOf(LL, note)}
                   detail={placeOf(note)}
                 />
@@ -62,6 +63,9 @@ function sentenceOf(LL: TranslationFunctions, { code }: ImportNote): string {
   return known ? LL.staff.importReport.notes[known]() : code;
 }
 
-function placeOf({ field, detail }: ImportNote): string {
+function placeOf({ challenge, file, field, detail }: ImportNote): string {
+  // The file is the title of its list already.
+  const isTitle = challenge === null && field === file;
+  if (isTitle && detail !== '') return detail;
   return detail === '' ? field : `${field}: ${detail}`;
 }

@@ -35,6 +35,7 @@ export const SILENT_WRITES: Partial<Record<OperationId, string>> = {
 
 /** Operations that change nothing although their method is not GET. */
 export const READING: ReadonlySet<OperationId> = new Set([
+  'createAttachmentLink',
   'createProxyTicket',
   'exportGame',
   'searchAdminTeams',

@@ -129,7 +129,7 @@ export const deDe: Partial<Sentences> = {
   CAPTURE_NOT_POSSIBLE:
     'Verkehr lässt sich nur bei Challenges aufzeichnen, die in Containern laufen.',
   ATTACHMENT_NOT_ALLOWED: 'Diese Art von Challenge bekommt ihre Anhänge mit ihren Flags.',
-  FILE_NOT_FOUND: 'Diese Datei gibt es nicht.',
+  FILE_NOT_FOUND: 'Diese Datei gibt es nicht, oder du darfst sie nicht herunterladen.',
   FILE_IN_USE: 'Diese Datei ist in Gebrauch. Entferne sie zuerst dort, wo sie gebraucht wird.',
   IMAGE_INVALID: 'Diese Datei ist kein Bild, das die Website lesen kann.',
   PACKAGE_INVALID: 'Diese Datei ist kein Paket eines Wettkampfs, oder sie ist beschädigt.',

@@ -121,7 +121,7 @@ export const enUs: Sentences = {
   FLAG_TEMPLATE_WEAK: 'This flag template is too weak: flags could be guessed.',
   CAPTURE_NOT_POSSIBLE: 'Traffic can only be captured for challenges that run in containers.',
   ATTACHMENT_NOT_ALLOWED: 'In this type of challenge, attachments belong to flags.',
-  FILE_NOT_FOUND: 'There is no such file.',
+  FILE_NOT_FOUND: 'There is no such file, or you may not download it.',
   FILE_IN_USE: 'This file is in use. Remove it from where it is used first.',
   IMAGE_INVALID: 'This file is not an image that the site can read.',
   PACKAGE_INVALID: 'This file is not a valid game package.',

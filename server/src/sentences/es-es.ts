@@ -130,7 +130,7 @@ export const esEs: Partial<Sentences> = {
   CAPTURE_NOT_POSSIBLE:
     'Solo se puede capturar el tráfico de retos que se ejecutan en contenedores.',
   ATTACHMENT_NOT_ALLOWED: 'Este tipo de reto recibe sus adjuntos con sus flags.',
-  FILE_NOT_FOUND: 'Ese archivo no existe.',
+  FILE_NOT_FOUND: 'Ese archivo no existe o no puedes descargarlo.',
   FILE_IN_USE: 'Este archivo está en uso. Quítalo antes de donde se usa.',
   IMAGE_INVALID: 'Este archivo no es una imagen que el sitio pueda leer.',
   PACKAGE_INVALID: 'Este archivo no es un paquete de competición, o está dañado.',

@@ -132,7 +132,7 @@ export const frFr: Partial<Sentences> = {
   CAPTURE_NOT_POSSIBLE:
     'Le trafic ne peut être capturé que pour les challenges qui tournent dans un conteneur.',
   ATTACHMENT_NOT_ALLOWED: 'Ce type de challenge reçoit ses pièces jointes avec ses flags.',
-  FILE_NOT_FOUND: 'Ce fichier n’existe pas.',
+  FILE_NOT_FOUND: 'Ce fichier n’existe pas, ou vous ne pouvez pas le télécharger.',
   FILE_IN_USE: 'Ce fichier est utilisé. Retirez-le d’abord de là où il sert.',
   IMAGE_INVALID: 'Ce fichier n’est pas une image que le site peut lire.',
   PACKAGE_INVALID: 'Ce fichier n’est pas un paquet de compétition, ou il est abîmé.',

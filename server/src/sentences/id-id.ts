@@ -120,7 +120,7 @@ export const idId: Partial<Sentences> = {
   FLAG_TEMPLATE_WEAK: 'Templat flag ini kurang acak: flag bisa ditebak.',
   CAPTURE_NOT_POSSIBLE: 'Lalu lintas hanya bisa direkam untuk soal yang berjalan di kontainer.',
   ATTACHMENT_NOT_ALLOWED: 'Tipe soal ini menerima lampiran bersama flag-nya.',
-  FILE_NOT_FOUND: 'Berkas itu tidak ada.',
+  FILE_NOT_FOUND: 'Berkas itu tidak ada, atau kamu tidak boleh mengunduhnya.',
   FILE_IN_USE: 'Berkas ini sedang dipakai. Lepaskan dulu dari tempat pemakaiannya.',
   IMAGE_INVALID: 'Berkas ini bukan gambar yang bisa dibaca situs.',
   PACKAGE_INVALID: 'Berkas ini bukan paket kompetisi, atau rusak.',

@@ -123,7 +123,7 @@ export const jaJp: Partial<Sentences> = {
     'このテンプレートはランダムな部分が少なく、フラグを推測されるおそれがあります。',
   CAPTURE_NOT_POSSIBLE: '通信をキャプチャできるのは、コンテナを使う問題だけです。',
   ATTACHMENT_NOT_ALLOWED: 'この種類の問題では、添付ファイルはフラグと一緒に追加します。',
-  FILE_NOT_FOUND: 'このファイルは存在しません。',
+  FILE_NOT_FOUND: 'そのファイルは存在しないか、ダウンロードできません。',
   FILE_IN_USE: 'このファイルは使用中です。先に使用箇所から外してください。',
   IMAGE_INVALID: 'このファイルは、サイトで読み取れる画像ではありません。',
   PACKAGE_INVALID: 'このファイルは大会のパッケージではないか、壊れています。',

@@ -116,7 +116,7 @@ export const koKr: Partial<Sentences> = {
   FLAG_TEMPLATE_WEAK: '이 플래그 템플릿은 무작위성이 부족해 플래그가 추측될 수 있어요.',
   CAPTURE_NOT_POSSIBLE: '컨테이너에서 실행되는 문제만 트래픽을 캡처할 수 있어요.',
   ATTACHMENT_NOT_ALLOWED: '이 유형의 문제는 첨부 파일을 플래그와 함께 추가해요.',
-  FILE_NOT_FOUND: '없는 파일이에요.',
+  FILE_NOT_FOUND: '그 파일이 없거나 내려받을 수 없어요.',
   FILE_IN_USE: '사용 중인 파일이에요. 먼저 쓰는 곳에서 제거하세요.',
   IMAGE_INVALID: '이 사이트에서 읽을 수 있는 그림이 아니에요.',
   PACKAGE_INVALID: '대회 패키지가 아니거나 손상된 파일이에요.',

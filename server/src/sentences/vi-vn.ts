@@ -119,7 +119,7 @@ export const viVn: Partial<Sentences> = {
   FLAG_TEMPLATE_WEAK: 'Mẫu flag này có quá ít phần ngẫu nhiên: flag có thể bị đoán ra.',
   CAPTURE_NOT_POSSIBLE: 'Chỉ ghi được lưu lượng của thử thách chạy trong container.',
   ATTACHMENT_NOT_ALLOWED: 'Loại thử thách này nhận tệp đính kèm cùng với flag.',
-  FILE_NOT_FOUND: 'Không có tệp này.',
+  FILE_NOT_FOUND: 'Không có tệp đó, hoặc bạn không được tải xuống.',
   FILE_IN_USE: 'Tệp này đang được dùng. Hãy gỡ nó khỏi nơi đang dùng trước.',
   IMAGE_INVALID: 'Tệp này không phải ảnh mà trang đọc được.',
   PACKAGE_INVALID: 'Tệp này không phải gói cuộc thi, hoặc đã hỏng.',

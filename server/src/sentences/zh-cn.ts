@@ -110,7 +110,7 @@ export const zhCn: Partial<Sentences> = {
   FLAG_TEMPLATE_WEAK: 'flag 模板的随机性不足，可能被猜到。',
   CAPTURE_NOT_POSSIBLE: '只有使用容器的题目可以捕获流量。',
   ATTACHMENT_NOT_ALLOWED: '此类型题目的附件随 flag 一起添加。',
-  FILE_NOT_FOUND: '没有这个文件。',
+  FILE_NOT_FOUND: '没有这个文件，或者你无权下载。',
   FILE_IN_USE: '文件正在使用中，需先从使用处移除。',
   IMAGE_INVALID: '网站无法将此文件识别为图片。',
   PACKAGE_INVALID: '此文件不是比赛数据包，或已损坏。',

@@ -110,7 +110,7 @@ export const zhTw: Partial<Sentences> = {
   FLAG_TEMPLATE_WEAK: 'flag 範本的隨機性不足，可能被猜到。',
   CAPTURE_NOT_POSSIBLE: '只有使用容器的題目可以擷取流量。',
   ATTACHMENT_NOT_ALLOWED: '此類型題目的附件隨 flag 一起新增。',
-  FILE_NOT_FOUND: '沒有這個檔案。',
+  FILE_NOT_FOUND: '沒有這個檔案，或者你無權下載。',
   FILE_IN_USE: '檔案正在使用中，須先從使用處移除。',
   IMAGE_INVALID: '網站無法將此檔案辨識為圖片。',
   PACKAGE_INVALID: '此檔案不是比賽封裝檔，或已損毀。',

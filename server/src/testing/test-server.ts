@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { afterAll } from 'vitest';
 import { type Config, loadConfig } from '../config.ts';
 import { buildApp } from '../http/app.ts';
@@ -27,6 +27,8 @@ export interface TestServerOptions {
   /** Handlers that are used instead of those of the modules. */
   handlers?: Handlers;
   metrics?: ModuleMetrics;
+  /** Default: writes nothing. */
+  log?: Logger;
   /** Told why traffic is not captured. Default: fails the test that runs. */
   onCaptureError?: (error: unknown) => void;
 }
@@ -51,6 +53,7 @@ export async function createTestServer(
     replace,
     handlers,
     metrics = createMetrics(),
+    log: requestLog = pino({ level: 'silent' }),
     onCaptureError = onError,
   }: TestServerOptions = {},
 ) {
@@ -86,7 +89,7 @@ export async function createTestServer(
   const services = createServices(parts, replace);
   const app = await buildApp({
     config: settings,
-    log: pino({ level: 'silent' }),
+    log: requestLog,
     handlers: handlers ?? services.handlers,
     gate: services.gate,
     limitFiles: services.limitFiles,

@@ -24,7 +24,13 @@ export const assetScenarios = {
     await ask(304, { params, headers: { 'if-none-match': String(headers.etag) } });
     await ask(206, { params, headers: { range: 'bytes=2-4' } });
     await ask(416, { params, headers: { range: 'bytes=10-' } });
-    await ask('FILE_NOT_FOUND', { params: { ...params, hash: NO_HASH } });
+    const unknown = { ...params, hash: NO_HASH };
+    await ask('NOT_SIGNED_IN', { params: unknown });
+    await ask('FILE_NOT_FOUND', { params: unknown, headers: stage.site.cookieOf('user') });
+    await ask('BANNED', { params: unknown, headers: stage.site.cookieOf('banned') });
+    const temporary = stage.site.cookieOf('temporary');
+    await ask('PASSWORD_CHANGE_REQUIRED', { params: unknown, headers: temporary });
+    await ask('LINK_INVALID', { params, query: { link: 'forged' } });
   },
 } satisfies Scenarios;
 

@@ -41,6 +41,24 @@ export const playScenarios = {
       ask(code, { as: player.as, params: { gameId: player.gameId, challengeId } }),
     );
   },
+  async createAttachmentLink(ask, stage) {
+    const { gameId, as } = await stage.player();
+    const challengeId = await stage.challenge(gameId);
+    await ask(200, { as, params: { gameId, challengeId } });
+    const bare = await stage.challenge(gameId, {
+      attachment_type: 'None',
+      attachment_file_id: null,
+    });
+    await ask('FILE_NOT_FOUND', { as, params: { gameId, challengeId: bare } });
+    await ask('CHALLENGE_NOT_FOUND', { as, params: { gameId, challengeId: NOWHERE } });
+    const late = await stage.player({ gameId });
+    const drawn = await stage.challenge(gameId, { type: 'DynamicAttachment' });
+    await ask(200, { as, params: { gameId, challengeId: drawn } });
+    await ask('ATTACHMENTS_EXHAUSTED', { as: late.as, params: { gameId, challengeId: drawn } });
+    await standAtTheGate(stage, (code, player) =>
+      ask(code, { as: player.as, params: { gameId: player.gameId, challengeId } }),
+    );
+  },
   async submitFlag(ask, stage) {
     // Each uses a game of its own: rows inserted with SQL do not update a game that is already in
     // memory.

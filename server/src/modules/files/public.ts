@@ -20,4 +20,5 @@ export {
 export { createPictures, type Pictures, releasePictures } from './service-pictures.ts';
 export { type ContentDeps, dropContents, releaseFiles, sweepContents } from './service-release.ts';
 export { type FileRow, findFilesOfChallenge, findFilesOfGame, holdFiles } from './repository.ts';
+export { type AttachmentLink, makeAttachmentLink } from './service-link.ts';
 export { keepStored, storeContent } from './service.ts';

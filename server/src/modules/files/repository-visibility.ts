@@ -4,12 +4,15 @@ import { hasStartedInSql } from '../../platform/phase-sql.ts';
 import type { Db } from '../../platform/database.ts';
 
 import { isOfSite } from './repository.ts';
+import type { LinkHolder } from './rules-link.ts';
 
 export interface VisibleFile {
   name: string;
   size: number;
   /** Shown on pages to everybody, so caches on the way may keep it. */
   isPublic: boolean;
+  /** Opened by a link, which nobody else may take the file from. */
+  isLinked?: boolean;
 }
 
 /** Who asks; `userId` is null without a session. */
@@ -92,4 +95,41 @@ export async function findVisibleFile(
         or ${isOwnWriteup(viewer.userId)})`,
     )
     .executeTakeFirst();
+}
+
+/**
+ * A file of a challenge that the holder of a link may have now. Read from the tables, not from what a process remembers
+ * of a session.
+ */
+export async function findLinkedFile(
+  db: Db,
+  hash: string,
+  { userId, sessionId }: LinkHolder,
+  now: Date,
+): Promise<VisibleFile | undefined> {
+  return db
+    .selectFrom('files')
+    .select(['name', 'size', sql<boolean>`false`.as('isPublic')])
+    .where('hash', '=', hash)
+    .where(
+      sql<boolean>`exists (
+        select from sessions
+        join users on users.id = sessions.user_id
+        where sessions.id = ${sessionId}::uuid
+          and sessions.user_id = ${userId}::uuid
+          and sessions.expires_at > ${now}
+          and users.role <> 'Banned' and not users.must_change_password)`,
+    )
+    .where(isHandedOut(userId, now))
+    .executeTakeFirst();
+}
+
+/** The key that signs links. */
+export async function findLinkKey(db: Db): Promise<string> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', 'linkKey')
+    .executeTakeFirstOrThrow();
+  return String(row.value);
 }

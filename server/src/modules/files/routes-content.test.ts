@@ -186,7 +186,7 @@ describe('a file of a challenge', () => {
     expect(await outcomeFor(site.admin)).toBe('served');
     expect(await outcomeFor(monitor)).toBe('FILE_NOT_FOUND');
     expect(await outcomeFor(player)).toBe('FILE_NOT_FOUND');
-    expect(await outcomeFor(null)).toBe('FILE_NOT_FOUND');
+    expect(await outcomeFor(null)).toBe('NOT_SIGNED_IN');
   });
 
   test('is for members who have joined with an accepted team', async () => {
@@ -196,7 +196,7 @@ describe('a file of a challenge', () => {
     expect(await outcomeFor(player)).toBe('served');
     expect((await get(player)).headers['cache-control']).toBe('private, no-cache');
     expect(await outcomeFor(await site.makeUser())).toBe('FILE_NOT_FOUND');
-    expect(await outcomeFor(null)).toBe('FILE_NOT_FOUND');
+    expect(await outcomeFor(null)).toBe('NOT_SIGNED_IN');
   });
 
   test.each(['Pending', 'Rejected', 'Suspended'])(
@@ -301,7 +301,7 @@ describe('a picture', () => {
     await db.updateTable(table).set({ avatar_hash: hash }).execute();
     expect(await outcomeFor(null)).toBe('served');
     await db.updateTable(table).set({ avatar_hash: null }).execute();
-    expect(await outcomeFor(null)).toBe('FILE_NOT_FOUND');
+    expect(await outcomeFor(null)).toBe('NOT_SIGNED_IN');
   });
 });
 

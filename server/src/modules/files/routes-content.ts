@@ -20,8 +20,7 @@ export async function sendFile(
 ): Promise<typeof SENT> {
   const { headers, method } = reply.request;
   const etag = `"${requested.hash}"`;
-  const cache = file.isPublic ? `public, max-age=${WEEK}` : 'private, no-cache';
-  reply.header('ETag', etag).header('Cache-Control', cache);
+  reply.header('ETag', etag).header('Cache-Control', cacheControl(file));
   if (isKnownTag(headers['if-none-match'], etag)) {
     reply.status(304).send();
     return SENT;
@@ -50,4 +49,9 @@ export async function sendFile(
     .header('Content-Security-Policy', FILE_POLICY)
     .send(stream);
   return SENT;
+}
+
+function cacheControl({ isPublic, isLinked }: VisibleFile): string {
+  if (isLinked) return 'no-store';
+  return isPublic ? `public, max-age=${WEEK}` : 'private, no-cache';
 }

@@ -80,7 +80,7 @@ describe('a picture', () => {
     await set(await picture('#00f'));
     expect(await rows()).toHaveLength(1);
     expect(stored()).toHaveLength(1);
-    expect((await site.request(null, 'GET', `/assets/${old?.hash}/avatar`)).statusCode).toBe(404);
+    expect((await site.request(null, 'GET', `/assets/${old?.hash}/avatar`)).statusCode).toBe(401);
   });
 
   test('stays when it is set again, or when another team has the same', async () => {

@@ -14,7 +14,6 @@ import {
   lockFile,
   upsertFile,
 } from './repository.ts';
-import { findVisibleFile, type Viewer, type VisibleFile } from './repository-visibility.ts';
 
 export interface FileDeps {
   db: Db;
@@ -118,17 +117,4 @@ export async function deleteFile(deps: FileDeps, actor: Actor, hash: string): Pr
     emit.log({ code: 'FILE_DELETED', values: { file: file.name } });
   });
   await dropContents(deps, [hash]);
-}
-
-/** A file that the viewer may have; throws FILE_NOT_FOUND. */
-export async function getVisibleFile(
-  { db, clock }: FileDeps,
-  hash: string,
-  viewer: Viewer,
-): Promise<VisibleFile> {
-  const file = orNotFound(
-    await findVisibleFile(db, hash, viewer, new Date(clock())),
-    'FILE_NOT_FOUND',
-  );
-  return file;
 }

@@ -1,9 +1,9 @@
 import { containerInfo } from '../../domain/container.ts';
-import { orNotFound } from '../../domain/app-error.ts';
+import { AppError, orNotFound } from '../../domain/app-error.ts';
 import type { Limits } from '../../http/limits.ts';
 import type { Routes } from '../../http/registrar.ts';
 import type { AttachmentRow } from './repository-challenge.ts';
-import { assetUrl } from '../files/public.ts';
+import { assetUrl, makeAttachmentLink } from '../files/public.ts';
 import { previewDivision } from '../live-games/public.ts';
 import {
   type Look,
@@ -40,6 +40,13 @@ export function submissionRoutes({ limits, siteLog, ...deps }: SubmissionDeps) {
     async getChallenge({ game, participation, params, actor }) {
       const viewer = { actor, live: game, participation };
       return toChallengeDetail(await openChallenge(openDeps, viewer, params.challengeId));
+    },
+    async createAttachmentLink({ game, participation, params, actor }) {
+      const viewer = { actor, live: game, participation };
+      const { challenge, view } = await openChallenge(openDeps, viewer, params.challengeId);
+      const { type, hash, name } = attachmentOf(challenge, view);
+      if (type !== 'Local' || hash === null) throw new AppError('FILE_NOT_FOUND');
+      return makeAttachmentLink(deps, actor, { hash, name: name ?? hash });
     },
     async previewChallenge({ game, params, query }) {
       const viewer = { live: game, division: previewDivision(game, query.division) };
@@ -84,12 +91,9 @@ function toChallengeDetail({ challenge, view, score, isSolved, tries }: OpenedCh
   };
 }
 
-function contextOf(
-  { type }: OpenedChallenge['challenge'],
-  { attachment, ownAttachment, fileName, container }: OpenedChallenge['view'],
-) {
-  const isOwn = type === 'DynamicAttachment';
-  const { url, fileSize } = linkOf(isOwn ? { ...ownAttachment, name: fileName } : attachment);
+function contextOf(challenge: OpenedChallenge['challenge'], view: OpenedChallenge['view']) {
+  const { container } = view;
+  const { url, fileSize } = linkOf(attachmentOf(challenge, view));
   const isRunning = container?.status === 'Running';
   return {
     closeTime: isRunning ? container.stopAt : null,
@@ -98,6 +102,14 @@ function contextOf(
     url,
     fileSize,
   };
+}
+
+/** The file of a challenge; the team's own where each has one. */
+function attachmentOf(
+  { type }: OpenedChallenge['challenge'],
+  { attachment, ownAttachment, fileName }: OpenedChallenge['view'],
+): AttachmentRow {
+  return type === 'DynamicAttachment' ? { ...ownAttachment, name: fileName } : attachment;
 }
 
 /** Where to download a file: a path here, or a foreign address. */

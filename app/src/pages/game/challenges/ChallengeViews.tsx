@@ -2,14 +2,17 @@ import type { Attempt, ChallengeDetail } from '@halyard/sdk/types';
 import {
   AttachmentRow,
   AttemptList,
+  Button,
   HintList,
+  lazyComponent,
   Skeleton,
   SolverList,
   Stack,
   Text,
 } from '@halyard/ui-kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { href } from '../../../app/routes/paths.ts';
+import { useExtension } from '../../../app/routes/use-extension.ts';
 import { useProfile } from '../../../app/session/session.ts';
 import { type Language, useLanguage } from '../../../i18n/i18n.tsx';
 import type { ChallengeSolver } from '../scoreboard/solvers.ts';
@@ -18,15 +21,25 @@ import { bloodName } from '../../../game/term-words.ts';
 import { markStray } from '../../../game/stray.ts';
 import { attachmentOf, sizeText } from './attachment.ts';
 
+// Few open it, and the first load of the page is small.
+const FileLink = lazyComponent(async () => (await import('./FileLink.tsx')).FileLink);
+
 /** The statement and its file; `above` is shown before it after a solve. */
 export function StatementView({
+  gameId,
   challenge,
   above,
+  isPreview,
 }: {
+  gameId: number;
   challenge: ChallengeDetail;
   above: ReactNode;
+  /** Staff look at it, who get no link to its file. */
+  isPreview: boolean;
 }) {
   const { LL, locale } = useLanguage();
+  const hasLinks = useExtension('attachmentLinks') === true && !isPreview;
+  const [isLinkOpen, setLinkOpen] = useState(false);
   const file = attachmentOf(challenge.context);
   return (
     <Stack gap={16}>
@@ -43,6 +56,17 @@ export function StatementView({
           external={file.isExternal}
           {...(file.size !== null && { fileSize: sizeText(locale, file.size) })}
         />
+      )}
+      {file && !file.isExternal && hasLinks && (
+        <Stack align="start">
+          {isLinkOpen ? (
+            <FileLink gameId={gameId} challengeId={challenge.id} name={file.name} />
+          ) : (
+            <Button size="small" variant="ghost" onClick={() => setLinkOpen(true)}>
+              {LL.game.challenge.fileLink()}
+            </Button>
+          )}
+        </Stack>
       )}
     </Stack>
   );

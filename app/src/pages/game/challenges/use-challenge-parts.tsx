@@ -67,6 +67,8 @@ export function useChallengeParts(
       <TabPanel tabs={id} value={shown}>
         {shown === 'statement' && (
           <StatementView
+            gameId={view.game.id}
+            isPreview={preview !== undefined}
             challenge={challenge}
             above={isJustSolved && <SolvedPart {...{ teamGame, item, address, suggestions }} />}
           />

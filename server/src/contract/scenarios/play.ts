@@ -43,16 +43,14 @@ export const playScenarios = {
   },
   async createAttachmentLink(ask, stage) {
     const { gameId, as } = await stage.player();
+    const late = await stage.player({ gameId });
     const challengeId = await stage.challenge(gameId);
+    const none = { attachment_type: 'None', attachment_file_id: null } as const;
+    const bare = await stage.challenge(gameId, none);
+    const drawn = await stage.challenge(gameId, { type: 'DynamicAttachment' });
     await ask(200, { as, params: { gameId, challengeId } });
-    const bare = await stage.challenge(gameId, {
-      attachment_type: 'None',
-      attachment_file_id: null,
-    });
     await ask('FILE_NOT_FOUND', { as, params: { gameId, challengeId: bare } });
     await ask('CHALLENGE_NOT_FOUND', { as, params: { gameId, challengeId: NOWHERE } });
-    const late = await stage.player({ gameId });
-    const drawn = await stage.challenge(gameId, { type: 'DynamicAttachment' });
     await ask(200, { as, params: { gameId, challengeId: drawn } });
     await ask('ATTACHMENTS_EXHAUSTED', { as: late.as, params: { gameId, challengeId: drawn } });
     await standAtTheGate(stage, (code, player) =>

@@ -45,8 +45,8 @@ import * as joinTogether from './0040-join-together.ts';
 import * as emptyTeamBios from './0041-empty-team-bios.ts';
 import * as endedSessions from './0043-ended-sessions.ts';
 import * as challengeFiles from './0044-challenge-files.ts';
-import * as linksAndPrefixes from './0044-links-and-prefixes.ts';
 import * as importSources from './0045-import-sources.ts';
+import * as linkKey from './0046-link-key.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -96,6 +96,6 @@ export const migrations: Record<string, Migration> = {
   '0041-empty-team-bios': emptyTeamBios,
   '0043-ended-sessions': endedSessions,
   '0044-challenge-files': challengeFiles,
-  '0044-links-and-prefixes': linksAndPrefixes,
   '0045-import-sources': importSources,
+  '0046-link-key': linkKey,
 };

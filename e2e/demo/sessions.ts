@@ -54,7 +54,7 @@ function playerSession(gameId: number, client: Client): PlayerSession {
     getChallenge: (id) => getChallenge({ gameId, challengeId: id }, { client }),
     downloadFile: async (url) => {
       const [, , hash = '', name = ''] = url.split('/').map(decodeURIComponent);
-      const blob = await (await getAsset({ hash, name }, { client })).blob();
+      const blob = await (await getAsset({ hash, name }, undefined, { client })).blob();
       return { name, bytes: new Uint8Array(await blob.arrayBuffer()) };
     },
     submitFlag: async (id, flag) => {

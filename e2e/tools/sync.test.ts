@@ -139,7 +139,7 @@ test('creates every challenge as described in its file', async () => {
   expect(tides.flags.map(({ flag }) => flag)).toEqual(['flag{high_and_low}', 'flag{low_and_high}']);
   const [name = '', hash = ''] = tides.attachment?.url?.split('/').toReversed() ?? [];
   expect(name).toBe('tides.txt');
-  const file = await (await getAsset({ hash, name }, { client })).blob();
+  const file = await (await getAsset({ hash, name }, undefined, { client })).blob();
   const path = join(folder, 'crypto/two-tides/handout/tides.txt');
   expect(await file.text()).toBe(await readFile(path, 'utf8'));
 

@@ -18,7 +18,7 @@ test('a download knows its name, type and size before its bytes are there', asyn
     response.write('one');
     finish = () => response.end('two');
   };
-  const file = await getAsset({ hash, name: 'pad.zip' }, { client: newClient() });
+  const file = await getAsset({ hash, name: 'pad.zip' }, undefined, { client: newClient() });
   expect(file).toMatchObject({ name: 'påd.zip', type: 'application/zip', size: 6 });
   const reader = file.stream().getReader();
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('one');
@@ -31,7 +31,9 @@ test('a download can be taken as a blob', async () => {
   server.handler = (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/plain' }).end('All hands');
   };
-  const blob = await (await getAsset({ hash, name: 'orders.txt' }, { client: newClient() })).blob();
+  const blob = await (
+    await getAsset({ hash, name: 'orders.txt' }, undefined, { client: newClient() })
+  ).blob();
   expect(blob.type).toBe('text/plain');
   expect(await blob.text()).toBe('All hands');
 });
@@ -41,7 +43,7 @@ test('a download without a name is called as its address is, and its size may be
     response.write('one');
     response.end('two');
   };
-  const file = await getAsset({ hash, name: 'two words.txt' }, { client: newClient() });
+  const file = await getAsset({ hash, name: 'two words.txt' }, undefined, { client: newClient() });
   expect(file).toMatchObject({ name: 'two words.txt', size: null });
   await file.stream().cancel();
 });
@@ -52,7 +54,7 @@ test('a download that breaks off errors its stream', async () => {
     response.write('one');
     setImmediate(() => response.destroy());
   };
-  const file = await getAsset({ hash, name: 'pad.zip' }, { client: newClient() });
+  const file = await getAsset({ hash, name: 'pad.zip' }, undefined, { client: newClient() });
   expect(await failure(file.blob())).toMatchObject({ kind: 'aborted', operation: 'getAsset' });
 });
 
@@ -60,7 +62,10 @@ test('a signal ends a download that has begun', async () => {
   server.handler = (_request, response) => void response.write('one');
   const controller = new AbortController();
   const { signal } = controller;
-  const file = await getAsset({ hash, name: 'pad.zip' }, { client: newClient(), signal });
+  const file = await getAsset({ hash, name: 'pad.zip' }, undefined, {
+    client: newClient(),
+    signal,
+  });
   const blob = failure(file.blob());
   controller.abort();
   expect((await blob).kind).toBe('cancelled');
@@ -68,7 +73,9 @@ test('a signal ends a download that has begun', async () => {
 
 test('a refused download is the error of the contract', async () => {
   server.handler = json(404, { title: 'No such file', status: 404, code: 'FILE_NOT_FOUND' });
-  const error = await failure(getAsset({ hash, name: 'pad.zip' }, { client: newClient() }));
+  const error = await failure(
+    getAsset({ hash, name: 'pad.zip' }, undefined, { client: newClient() }),
+  );
   expect(error).toMatchObject({ kind: 'http', code: 'FILE_NOT_FOUND', operation: 'getAsset' });
 });
 

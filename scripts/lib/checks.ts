@@ -35,6 +35,7 @@ const checks: readonly Check[] = [
     env: { GOMAXPROCS: `${LINT_THREADS}` },
   },
   { name: 'words', command: ['node', 'scripts/words.ts'] },
+  { name: 'unfinished scaffolds', command: ['node', 'scripts/unfinished.ts'] },
   { name: 'unused code', command: ['knip', '--no-progress'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   {

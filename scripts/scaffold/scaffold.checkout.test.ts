@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyCheckout } from '../lib/copy-checkout.ts';
 import { root } from '../lib/run.ts';
 import { isWhole } from '../lib/matrix.ts';
+import { findUnfinished } from '../lib/unfinished.ts';
 import { scaffoldComponent } from './component.ts';
 import { insertBefore, type NewFile, writeFiles } from './files.ts';
 import { scaffoldOperation } from './operation.ts';
@@ -39,6 +40,7 @@ function run(tool: string, ...args: string[]): string {
 describe('what the scaffolds write', () => {
   let sources: string[] = [];
   let journeys: string[] = [];
+  let written: readonly string[] = [];
 
   beforeAll(() => {
     copyCheckout(copy);
@@ -74,7 +76,8 @@ describe('what the scaffolds write', () => {
       writeFiles(copy, files);
       for (const { path } of files) paths.add(path);
     }
-    sources = [...paths].filter((path) => /\.tsx?$/.test(path));
+    written = [...paths];
+    sources = written.filter((path) => /\.tsx?$/.test(path));
     journeys = [...paths].filter((path) => path.startsWith('e2e/journeys/'));
     expect(run('oxfmt', ...paths)).toBe('');
     expect(run('node', 'scripts/generate.ts')).toBe('');
@@ -85,6 +88,27 @@ describe('what the scaffolds write', () => {
     expect(run('redocly', 'lint', 'api-spec/openapi.yaml', ...config)).toBe('');
     const files = ['api-spec/spec.test.ts', 'api-spec/breaking', 'sdk/tools/invalidations.test.ts'];
     expect(run('vitest', 'run', '--project', 'unit', ...files)).toBe('');
+  });
+
+  test('is named as long as nobody has finished it', () => {
+    const inCopy = (path: string) => readFileSync(join(copy, path), 'utf8');
+    const app = readdirSync(join(copy, 'app/src'), { recursive: true, encoding: 'utf8' })
+      .map((path) => `app/src/${path}`)
+      .filter((path) => /\.tsx?$/.test(path));
+    const found = findUnfinished(
+      new Map([...written, ...app].map((path) => [path, inCopy(path)] as const)),
+    );
+    const sentences = [...written].flatMap((path) =>
+      inCopy(path)
+        .split('\n')
+        .flatMap((line, index) => (/\bSay \b/.test(line) ? [`${path}:${index + 1}`] : [])),
+    );
+    expect(sentences.length).toBeGreaterThan(20);
+    const named = found
+      .map((line) => /^[^:]*:\d+/.exec(line)?.[0])
+      .filter((at) => at !== undefined);
+    expect(named.toSorted()).toEqual(sentences.toSorted());
+    expect(found.filter((line) => line.includes('no menu or link')).length).toBe(3);
   });
 
   test('passes the type check', () => {

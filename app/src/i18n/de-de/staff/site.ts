@@ -146,6 +146,11 @@ export const users: Words<'staff', 'users'> = {
   deleteAllTitle: '{count|number} {{Benutzer|Benutzer}} löschen?',
   undone: '{count|number} {{Benutzer|Benutzer}} geändert',
   add: 'Benutzer hinzufügen',
+  exports: {
+    title: 'Exportieren',
+    xlsx: 'Personen als XLSX',
+    csv: 'Personen als CSV',
+  },
   import: {
     lead: 'Füge Zeilen einer Tabelle ein oder wähle eine CSV- oder XLSX-Datei. Nichts wird hinzugefügt, bevor du gesehen hast, was geschieht.',
     fileHint: 'CSV oder XLSX, höchstens 10.000 Zeilen',

@@ -145,6 +145,11 @@ export const users = {
   deleteAllTitle: 'Delete {count|number} {{user|users}}?',
   undone: '{count|number} {{user|users}} changed',
   add: 'Add users',
+  exports: {
+    title: 'Export',
+    xlsx: 'People as XLSX',
+    csv: 'People as CSV',
+  },
   import: {
     lead: 'Paste rows of a spreadsheet, or choose a CSV or XLSX file. Nothing is added before you have seen what will happen.',
     fileHint: 'CSV or XLSX, at most 10,000 rows',
@@ -189,7 +194,7 @@ export const users = {
     encoding:
       'The file does not say how its letters are stored. Choose the reading in which all names are right.',
     unreadable: 'This file cannot be read as CSV or XLSX.',
-    unclosed: 'The quotation mark in line {line|number} is not closed.',
+    unclosed: 'Line {line|number}: a quotation mark is not closed.',
     unassigned:
       'Say which columns hold the user name and the e-mail address: nothing is checked without them.',
     columnsCaption: 'Columns of the file',
@@ -221,8 +226,8 @@ export const users = {
       hidden: 'hidden',
     },
     reasons: {
-      tooLong: '{count|number} characters, at most {max|number}',
-      tooShort: '{count|number} characters, at least {min|number}',
+      tooLong: '{count|number} {{character|characters}}, at most {max|number}',
+      tooShort: '{count|number} {{character|characters}}, at least {min|number}',
       missing: 'missing',
       invalid: 'not valid',
       nameInvalid: 'needs a visible character, and may have no “@” and no invisible character',

@@ -146,6 +146,11 @@ export const users: Words<'staff', 'users'> = {
   deleteAllTitle: '¿Eliminar {count|number} {{usuario|usuarios}}?',
   undone: '{count|number} {{usuario cambiado|usuarios cambiados}}',
   add: 'Añadir usuarios',
+  exports: {
+    title: 'Exportar',
+    xlsx: 'Personas como XLSX',
+    csv: 'Personas como CSV',
+  },
   import: {
     lead: 'Pega filas de una hoja de cálculo o elige un archivo CSV o XLSX. No se añade nada antes de que hayas visto qué pasará.',
     fileHint: 'CSV o XLSX, 10.000 filas como máximo',

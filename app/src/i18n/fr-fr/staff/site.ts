@@ -147,6 +147,11 @@ export const users: Words<'staff', 'users'> = {
   deleteAllTitle: 'Supprimer {count|number} {{utilisateur|utilisateurs}} ?',
   undone: '{count|number} {{utilisateur modifié|utilisateurs modifiés}}',
   add: 'Ajouter des utilisateurs',
+  exports: {
+    title: 'Exporter',
+    xlsx: 'Personnes en XLSX',
+    csv: 'Personnes en CSV',
+  },
   import: {
     lead: 'Collez des lignes d’un tableur ou choisissez un fichier CSV ou XLSX. Rien n’est ajouté avant que vous ayez vu ce qui se passera.',
     fileHint: 'CSV ou XLSX, 10 000 lignes au plus',

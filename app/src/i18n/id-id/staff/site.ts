@@ -146,6 +146,11 @@ export const users: Words<'staff', 'users'> = {
   deleteAllTitle: 'Hapus {count|number} pengguna?',
   undone: '{count|number} pengguna diubah',
   add: 'Tambah pengguna',
+  exports: {
+    title: 'Ekspor',
+    xlsx: 'Orang sebagai XLSX',
+    csv: 'Orang sebagai CSV',
+  },
   import: {
     lead: 'Tempel baris dari lembar kerja, atau pilih berkas CSV atau XLSX. Tidak ada yang ditambahkan sebelum Anda melihat apa yang akan terjadi.',
     fileHint: 'CSV atau XLSX, paling banyak 10.000 baris',

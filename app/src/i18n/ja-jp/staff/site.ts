@@ -143,6 +143,11 @@ export const users: Words<'staff', 'users'> = {
   deleteAllTitle: '{count|number} 人のユーザーを削除しますか？',
   undone: '{count|number} 人のユーザーを変更しました',
   add: 'ユーザーを追加',
+  exports: {
+    title: '書き出し',
+    xlsx: 'メンバーを XLSX で保存',
+    csv: 'メンバーを CSV で保存',
+  },
   import: {
     lead: '表計算ソフトの行を貼り付けるか、CSV または XLSX ファイルを選んでください。結果を確認するまで何も追加されません。',
     fileHint: 'CSV または XLSX、10,000 行まで',

@@ -143,6 +143,11 @@ export const users: Words<'staff', 'users'> = {
   deleteAllTitle: '사용자 {count|number}명을 삭제할까요?',
   undone: '사용자 {count|number}명 변경됨',
   add: '사용자 추가',
+  exports: {
+    title: '내보내기',
+    xlsx: '사람을 XLSX로',
+    csv: '사람을 CSV로',
+  },
   import: {
     lead: '스프레드시트의 행을 붙여 넣거나 CSV 또는 XLSX 파일을 선택하세요. 결과를 확인하기 전에는 아무것도 추가되지 않습니다.',
     fileHint: 'CSV 또는 XLSX, 최대 10,000행',

@@ -145,6 +145,11 @@ export const users: Words<'staff', 'users'> = {
   deleteAllTitle: 'Xóa {count|number} người dùng?',
   undone: 'Đã đổi {count|number} người dùng',
   add: 'Thêm người dùng',
+  exports: {
+    title: 'Xuất',
+    xlsx: 'Danh sách người dạng XLSX',
+    csv: 'Danh sách người dạng CSV',
+  },
   import: {
     lead: 'Dán các hàng từ bảng tính hoặc chọn tệp CSV hay XLSX. Không có gì được thêm trước khi bạn xem điều gì sẽ xảy ra.',
     fileHint: 'CSV hoặc XLSX, tối đa 10.000 hàng',

@@ -140,6 +140,11 @@ export const users: Words<'staff', 'users'> = {
   deleteAllTitle: '删除 {count|number} 个用户？',
   undone: '已更改 {count|number} 个用户',
   add: '添加用户',
+  exports: {
+    title: '导出',
+    xlsx: '人员 (XLSX)',
+    csv: '人员 (CSV)',
+  },
   import: {
     lead: '粘贴电子表格中的行，或选择 CSV 或 XLSX 文件。在你看到结果之前不会添加任何内容。',
     fileHint: 'CSV 或 XLSX，最多 10,000 行',

@@ -140,6 +140,11 @@ export const users: Words<'staff', 'users'> = {
   deleteAllTitle: '刪除 {count|number} 個使用者？',
   undone: '已變更 {count|number} 個使用者',
   add: '新增使用者',
+  exports: {
+    title: '匯出',
+    xlsx: '人員 (XLSX)',
+    csv: '人員 (CSV)',
+  },
   import: {
     lead: '貼上試算表中的列，或選擇 CSV 或 XLSX 檔案。在你看到結果之前不會新增任何內容。',
     fileHint: 'CSV 或 XLSX，最多 10,000 列',

@@ -26,6 +26,7 @@ import { DECISIONS, REVIEW_STATES } from './review.ts';
 import { ReviewBulk } from './ReviewBulk.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
 import { useReview } from './use-review.ts';
+import { ExportPeople } from '../shared/ExportPeople.tsx';
 import { StaffGameHeader } from '../shared/StaffGameHeader.tsx';
 import { useGameId } from '../shared/use-ids.ts';
 
@@ -39,7 +40,22 @@ export function ReviewPage() {
   const { data: divisions = NONE } = useListDivisions(gameId);
   return (
     <>
-      <StaffGameHeader gameId={gameId} game={game} tab="review" />
+      <StaffGameHeader
+        gameId={gameId}
+        game={game}
+        tab="review"
+        actions={
+          all && (
+            <ExportPeople
+              name={`teams-${gameId}`}
+              read={async () => {
+                const { exportParticipations } = await import('../shared/people-export.ts');
+                return exportParticipations(all, divisions);
+              }}
+            />
+          )
+        }
+      />
       {error && !all ? (
         <LoadFailure error={error} onRetry={refetch} />
       ) : (

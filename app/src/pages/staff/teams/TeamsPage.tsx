@@ -9,6 +9,7 @@ import { NoMatch } from '../list/NoMatch.tsx';
 import { RowDetails } from '../list/RowDetails.tsx';
 import { useOpenRow } from '../list/use-open-row.ts';
 import { useSelection } from '../list/use-selection.ts';
+import { ExportPeople } from '../shared/ExportPeople.tsx';
 import { StaffHeader } from '../shared/StaffHeader.tsx';
 import { TeamPanelBody, TeamPanelFoot, TeamSummary } from './TeamPanel.tsx';
 import { TeamsBulk } from './TeamsBulk.tsx';
@@ -22,6 +23,10 @@ import { lazyDialog } from '../../../app/errors/lazy-dialog.tsx';
 const EditTeamDialog = lazyDialog(
   async () => (await import('./EditTeamDialog.tsx')).EditTeamDialog,
 );
+
+async function readTeams() {
+  return (await import('../shared/people-export.ts')).exportTeams();
+}
 
 /** Lists all teams, with the details of one. */
 export function TeamsPage() {
@@ -39,7 +44,7 @@ export function TeamsPage() {
   });
   return (
     <>
-      <StaffHeader tab="teams" />
+      <StaffHeader tab="teams" actions={<ExportPeople name="teams" read={readTeams} />} />
       <RowDetails
         label={words.details()}
         width={380}

@@ -20,7 +20,7 @@ import { useLanguage } from '../../../i18n/i18n.tsx';
 import { ImportTable, isReady } from './ImportTable.tsx';
 import { credentials, credentialsForCsv } from './sheet/handed-out.ts';
 import { AS_IN_FILE, type CheckedRow, type ImportRow, MAX_ROWS } from './sheet/people.ts';
-import { isFormula, toCsv, toXlsx } from './sheet/write.ts';
+import { isFormula, toCsv, toXlsx } from '../shared/sheet-files.ts';
 import { SheetInput } from './SheetInput.tsx';
 import { rowsWithPasswords, type SentRows } from './sent-users.ts';
 import { type CheckOptions, type ImportStep, useImport } from './use-import.ts';

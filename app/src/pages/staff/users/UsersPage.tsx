@@ -12,6 +12,7 @@ import { ListViews } from '../list/ListViews.tsx';
 import { NoMatch } from '../list/NoMatch.tsx';
 import { type Selection, useSelection } from '../list/use-selection.ts';
 import { AddButton } from '../shared/AddButton.tsx';
+import { ExportPeople } from '../shared/ExportPeople.tsx';
 import { StaffHeader } from '../shared/StaffHeader.tsx';
 import { useUsers, VIEWS } from './use-users.ts';
 import { UsersBulk } from './UsersBulk.tsx';
@@ -19,6 +20,10 @@ import { UsersList, UsersTable } from './UsersTable.tsx';
 
 // It reads CSV with a library of its own.
 const ImportDialog = lazyDialog(async () => (await import('./ImportDialog.tsx')).ImportDialog);
+
+async function readUsers() {
+  return (await import('../shared/people-export.ts')).exportUsers();
+}
 
 /** Administers accounts. */
 export function UsersPage() {
@@ -38,7 +43,12 @@ export function UsersPage() {
     <>
       <StaffHeader
         tab="users"
-        actions={<AddButton label={words.add()} onPress={() => setAdding(true)} />}
+        actions={
+          <>
+            <ExportPeople name="users" read={readUsers} />
+            <AddButton label={words.add()} onPress={() => setAdding(true)} />
+          </>
+        }
       />
       {hasExtension === true && <UsersFilter users={users} selection={selection} />}
       {error && !page ? (

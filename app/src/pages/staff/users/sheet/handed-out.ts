@@ -1,5 +1,5 @@
 import { AS_IN_FILE, type ImportRow } from './people.ts';
-import { isFormula, type Sheet } from './write.ts';
+import { isFormula, type Sheet } from '../../shared/sheet-files.ts';
 
 const COLUMNS = ['userName', 'email', 'password', 'teamName'] as const;
 

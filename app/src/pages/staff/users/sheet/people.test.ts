@@ -5,7 +5,7 @@ import { decodeSheet } from './decode.ts';
 import { credentialsForCsv } from './handed-out.ts';
 import { AS_IN_FILE, captainsFirst, inChunks, isHash, newPassword, readPeople } from './people.ts';
 import { readTable } from './table.ts';
-import { guarded, toCsv, unguarded } from './write.ts';
+import { guarded, toCsv, unguarded } from '../../shared/sheet-files.ts';
 
 const read = (text: string) => readPeople(findColumns(readTable(text).rows), () => 'Made-1a');
 

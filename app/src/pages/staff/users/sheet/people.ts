@@ -3,7 +3,7 @@ import type { ErrorCode, FieldErrorCode } from '@halyard/sdk/rules';
 import type { InvitedUser, NewUser, UserImportOutcome } from '@halyard/sdk/types';
 import { type Field, type People, plain, TEXT_FIELDS, type TextField } from './columns.ts';
 import type { TableRow } from './table.ts';
-import { unguarded } from './write.ts';
+import { unguarded } from '../../shared/sheet-files.ts';
 
 /** The most rows of one file. */
 export const MAX_ROWS = 10_000;

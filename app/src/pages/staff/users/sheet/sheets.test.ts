@@ -5,7 +5,7 @@ import { decodeSheet, type Encoding } from './decode.ts';
 import { credentials, credentialsForCsv } from './handed-out.ts';
 import { captainsOf, type ImportRow, readPeople } from './people.ts';
 import { readTable, readWorkbook } from './table.ts';
-import { toCsv, toXlsx } from './write.ts';
+import { toCsv, toXlsx } from '../../shared/sheet-files.ts';
 
 const MADE = 'Made-1a';
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { guarded } from './write.ts';
+import { guarded } from '../../shared/sheet-files.ts';
 
 export interface TableRow {
   /** Row of the file, from 1. */

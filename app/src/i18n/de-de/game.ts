@@ -332,7 +332,8 @@ export const game: Words<'game'> = {
     noTries: 'Dein Team hat es noch nicht versucht.',
     fileLink: 'Link für curl oder wget…',
     fileLinkCopy: 'Befehl kopieren',
-    fileLinkNote: 'Jedes Kopieren erzeugt einen Link, der {minutes|number} {{Minute|Minuten}} gilt. Wer ihn hat, lädt in deinem Namen herunter: Behalte ihn für dich.',
+    fileLinkNote:
+      'Jedes Kopieren erzeugt einen Link, der {minutes|number} {{Minute|Minuten}} gilt. Wer ihn hat, lädt in deinem Namen herunter: Behalte ihn für dich.',
     fileLinkValid: 'Gültig bis {time}. Wer ihn hat, lädt in deinem Namen herunter.',
     noStatement: 'Diese Challenge hat keinen Text.',
     moreSolvers: 'und {count|number} {{weiteres|weitere}}',

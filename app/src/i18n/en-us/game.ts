@@ -332,7 +332,8 @@ export const game = {
     noTries: 'Your team has not tried yet.',
     fileLink: 'Link for curl or wget…',
     fileLinkCopy: 'Copy the command',
-    fileLinkNote: 'Each copy makes a link that is valid for {minutes|number} {{minute|minutes}}. Whoever has it downloads as you: keep it to yourself.',
+    fileLinkNote:
+      'Each copy makes a link that is valid for {minutes|number} {{minute|minutes}}. Whoever has it downloads as you: keep it to yourself.',
     fileLinkValid: 'Valid until {time:string}. Whoever has it downloads as you.',
     noStatement: 'This challenge has no statement.',
     moreSolvers: 'and {count|number} more',

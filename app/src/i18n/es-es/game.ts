@@ -331,7 +331,8 @@ export const game: Words<'game'> = {
     noTries: 'Tu equipo aún no lo ha intentado.',
     fileLink: 'Enlace para curl o wget…',
     fileLinkCopy: 'Copiar el comando',
-    fileLinkNote: 'Cada copia crea un enlace válido durante {minutes|number} {{minuto|minutos}}. Quien lo tenga descarga en tu nombre: no lo compartas.',
+    fileLinkNote:
+      'Cada copia crea un enlace válido durante {minutes|number} {{minuto|minutos}}. Quien lo tenga descarga en tu nombre: no lo compartas.',
     fileLinkValid: 'Válido hasta {time}. Quien lo tenga descarga en tu nombre.',
     noStatement: 'Este reto no tiene enunciado.',
     moreSolvers: 'y {count|number} más',

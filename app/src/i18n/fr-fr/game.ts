@@ -333,7 +333,8 @@ export const game: Words<'game'> = {
     noTries: 'Votre équipe n’a encore rien essayé.',
     fileLink: 'Lien pour curl ou wget…',
     fileLinkCopy: 'Copier la commande',
-    fileLinkNote: 'Chaque copie crée un lien valable {minutes|number} {{minute|minutes}}. Qui le possède télécharge en votre nom : gardez-le pour vous.',
+    fileLinkNote:
+      'Chaque copie crée un lien valable {minutes|number} {{minute|minutes}}. Qui le possède télécharge en votre nom : gardez-le pour vous.',
     fileLinkValid: 'Valable jusqu’à {time}. Qui le possède télécharge en votre nom.',
     noStatement: 'Ce challenge n’a pas d’énoncé.',
     moreSolvers: 'et {count|number} de plus',

@@ -331,7 +331,8 @@ export const game: Words<'game'> = {
     noTries: 'Timmu belum mencoba.',
     fileLink: 'Tautan untuk curl atau wget…',
     fileLinkCopy: 'Salin perintah',
-    fileLinkNote: 'Setiap penyalinan membuat tautan yang berlaku {minutes|number} menit. Siapa pun yang memilikinya mengunduh atas namamu: simpan untuk dirimu sendiri.',
+    fileLinkNote:
+      'Setiap penyalinan membuat tautan yang berlaku {minutes|number} menit. Siapa pun yang memilikinya mengunduh atas namamu: simpan untuk dirimu sendiri.',
     fileLinkValid: 'Berlaku sampai {time}. Siapa pun yang memilikinya mengunduh atas namamu.',
     noStatement: 'Soal ini tidak punya deskripsi.',
     moreSolvers: 'dan {count|number} lagi',

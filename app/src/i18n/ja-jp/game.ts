@@ -332,7 +332,8 @@ export const game: Words<'game'> = {
     noTries: 'チームはまだ試行していません。',
     fileLink: 'curl・wget 用のリンク…',
     fileLinkCopy: 'コマンドをコピー',
-    fileLinkNote: 'コピーするたびに {minutes|number} 分間有効なリンクが作られます。リンクを持つ人はあなたとしてダウンロードできるので、人に渡さないでください。',
+    fileLinkNote:
+      'コピーするたびに {minutes|number} 分間有効なリンクが作られます。リンクを持つ人はあなたとしてダウンロードできるので、人に渡さないでください。',
     fileLinkValid: '{time} まで有効です。リンクを持つ人はあなたとしてダウンロードできます。',
     noStatement: 'この問題には問題文がありません。',
     moreSolvers: 'ほか{count|number}チーム',

@@ -332,7 +332,8 @@ export const game: Words<'game'> = {
     noTries: '우리 팀은 아직 시도하지 않았어요.',
     fileLink: 'curl 또는 wget용 링크…',
     fileLinkCopy: '명령 복사',
-    fileLinkNote: '복사할 때마다 {minutes|number}분 동안 유효한 링크가 만들어집니다. 링크를 가진 사람은 당신으로 내려받게 되니 공유하지 마세요.',
+    fileLinkNote:
+      '복사할 때마다 {minutes|number}분 동안 유효한 링크가 만들어집니다. 링크를 가진 사람은 당신으로 내려받게 되니 공유하지 마세요.',
     fileLinkValid: '{time}까지 유효합니다. 링크를 가진 사람은 당신으로 내려받습니다.',
     noStatement: '이 문제에는 설명이 없어요.',
     moreSolvers: '외 {count|number}팀',

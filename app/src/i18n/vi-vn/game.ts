@@ -329,7 +329,8 @@ export const game: Words<'game'> = {
     noTries: 'Đội bạn chưa thử.',
     fileLink: 'Liên kết cho curl hoặc wget…',
     fileLinkCopy: 'Sao chép lệnh',
-    fileLinkNote: 'Mỗi lần sao chép tạo một liên kết có hiệu lực {minutes|number} phút. Ai có liên kết đều tải xuống dưới tên bạn: hãy giữ cho riêng mình.',
+    fileLinkNote:
+      'Mỗi lần sao chép tạo một liên kết có hiệu lực {minutes|number} phút. Ai có liên kết đều tải xuống dưới tên bạn: hãy giữ cho riêng mình.',
     fileLinkValid: 'Có hiệu lực đến {time}. Ai có liên kết đều tải xuống dưới tên bạn.',
     noStatement: 'Thử thách này không có đề bài.',
     moreSolvers: 'và {count|number} đội nữa',

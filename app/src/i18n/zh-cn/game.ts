@@ -331,7 +331,8 @@ export const game: Words<'game'> = {
     noTries: '你的队伍还没有提交过。',
     fileLink: '用于 curl 或 wget 的链接…',
     fileLinkCopy: '复制命令',
-    fileLinkNote: '每次复制都会生成一个 {minutes|number} 分钟内有效的链接。持有链接的人会以你的身份下载，请勿外传。',
+    fileLinkNote:
+      '每次复制都会生成一个 {minutes|number} 分钟内有效的链接。持有链接的人会以你的身份下载，请勿外传。',
     fileLinkValid: '有效期至 {time}。持有链接的人会以你的身份下载。',
     noStatement: '这道题目没有题面。',
     moreSolvers: '还有 {count|number} 支',

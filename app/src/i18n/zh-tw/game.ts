@@ -331,7 +331,8 @@ export const game: Words<'game'> = {
     noTries: '你的隊伍還沒有提交過。',
     fileLink: '用於 curl 或 wget 的連結…',
     fileLinkCopy: '複製指令',
-    fileLinkNote: '每次複製都會產生一個 {minutes|number} 分鐘內有效的連結。持有連結的人會以你的身分下載，請勿外傳。',
+    fileLinkNote:
+      '每次複製都會產生一個 {minutes|number} 分鐘內有效的連結。持有連結的人會以你的身分下載，請勿外傳。',
     fileLinkValid: '有效至 {time}。持有連結的人會以你的身分下載。',
     noStatement: '這道題目沒有題目說明。',
     moreSolvers: '還有 {count|number} 支',

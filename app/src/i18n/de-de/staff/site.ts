@@ -226,8 +226,8 @@ export const users: Words<'staff', 'users'> = {
       hidden: 'versteckt',
     },
     reasons: {
-      tooLong: '{count|number} Zeichen, höchstens {max|number}',
-      tooShort: '{count|number} Zeichen, mindestens {min|number}',
+      tooLong: '{count|number} {{Zeichen|Zeichen}}, höchstens {max|number}',
+      tooShort: '{count|number} {{Zeichen|Zeichen}}, mindestens {min|number}',
       missing: 'fehlt',
       invalid: 'ungültig',
       nameInvalid:

@@ -228,8 +228,8 @@ export const users: Words<'staff', 'users'> = {
       hidden: 'oculto',
     },
     reasons: {
-      tooLong: '{count|number} caracteres, como máximo {max|number}',
-      tooShort: '{count|number} caracteres, como mínimo {min|number}',
+      tooLong: '{count|number} {{carácter|caracteres}}, como máximo {max|number}',
+      tooShort: '{count|number} {{carácter|caracteres}}, como mínimo {min|number}',
       missing: 'falta',
       invalid: 'no es válido',
       nameInvalid: 'necesita un carácter visible, sin «@» ni caracteres invisibles',

@@ -229,8 +229,8 @@ export const users: Words<'staff', 'users'> = {
       hidden: 'caché',
     },
     reasons: {
-      tooLong: '{count|number} caractères, {max|number} au plus',
-      tooShort: '{count|number} caractères, {min|number} au moins',
+      tooLong: '{count|number} {{caractère|caractères}}, {max|number} au plus',
+      tooShort: '{count|number} {{caractère|caractères}}, {min|number} au moins',
       missing: 'manque',
       invalid: 'non valide',
       nameInvalid: 'il faut un caractère visible, sans « @ » ni caractère invisible',

@@ -231,8 +231,10 @@ export const users: Words<'staff', 'users'> = {
       hidden: 'скрыт',
     },
     reasons: {
-      tooLong: 'символов: {count|number}, не более {max|number}',
-      tooShort: 'символов: {count|number}, не менее {min|number}',
+      tooLong:
+        '{count|number} {{символов|символ|символа|символа|символов|символа}}, не более {max|number}',
+      tooShort:
+        '{count|number} {{символов|символ|символа|символа|символов|символа}}, не менее {min|number}',
       missing: 'отсутствует',
       invalid: 'неверно',
       nameInvalid: 'нужен видимый символ; «@» и невидимые символы недопустимы',

@@ -7,6 +7,8 @@ interface AnyContainerConfig {
   readonly networkPrefix: string;
   /** The variables that hold the flag. */
   readonly flagVariables: readonly string[];
+  /** Whether containers also get the variables of GZCTF. */
+  readonly referenceNames: boolean;
   /** Whether containers start although they reach the engine's machine. */
   readonly allowsUnisolated: boolean;
   /** Whether this site holds the engine from its start on, whichever copy has held it. */
@@ -98,6 +100,7 @@ export function toContainerConfig(settings: Settings): ContainerConfig {
       settings.CONTAINER_PUBLIC_HOST ?? (url === undefined ? 'localhost' : new URL(url).hostname),
     networkPrefix: settings.CONTAINER_NETWORK_PREFIX,
     flagVariables: ['FLAG', ...settings.CONTAINER_FLAG_VARIABLES],
+    referenceNames: settings.REFERENCE_NAMES,
     allowsUnisolated: settings.CONTAINER_ALLOW_UNISOLATED,
     takesOver: settings.CONTAINER_TAKE_OVER,
   };

@@ -206,6 +206,12 @@ export const settingsSchema = z.object({
     .max(36_500)
     .default(0)
     .describe('Entries of the audit log are deleted after this many days. 0: never.'),
+  REFERENCE_NAMES: z
+    .stringbool({ error: 'must be on or off' })
+    .default(false)
+    .describe(
+      'on adds the names of GZCTF beside those of Halyard: the cookie of scripts, variables in containers, and the prefix of team tokens of new games.',
+    ),
   CROSS_ORIGIN_READS: z
     .stringbool({ error: 'must be on or off' })
     .default(true)

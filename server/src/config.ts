@@ -61,6 +61,8 @@ export interface Config {
   readonly uploadLimitBytes: number;
   /** 0 keeps the audit log for ever. */
   readonly auditRetentionDays: number;
+  /** Whether names of GZCTF stand beside ours. */
+  readonly referenceNames: boolean;
   /** Whether scripts of other sites may read what everybody may read. */
   readonly crossOriginReads: boolean;
   readonly rateLimits: {
@@ -163,6 +165,7 @@ function toConfig(settings: Settings, cwd: string): Config {
     sessionAddressDays: settings.SESSION_KEEP_ADDRESS_DAYS,
     uploadLimitBytes: settings.UPLOAD_LIMIT_MB * 1024 * 1024,
     auditRetentionDays: settings.AUDIT_RETENTION_DAYS,
+    referenceNames: settings.REFERENCE_NAMES,
     crossOriginReads: settings.CROSS_ORIGIN_READS,
     rateLimits: {
       enabled: settings.RATE_LIMITS,

@@ -22,6 +22,7 @@ export interface ServiceParts extends Omit<
     | 'publicUrl'
     | 'trustProxy'
     | 'rateLimits'
+    | 'referenceNames'
     | 'siteLanguage'
     | 'mail'
     | 'captcha'

@@ -130,7 +130,12 @@ function createModules(parts: ServiceParts, replaced: Partial<Replacements>) {
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   const devices = createDevices({ ...writes, db, clock });
   const deviceCookies = createDeviceCookies(devices, isSecure);
-  const cookies = createSessionCookies({ sessions, devices: deviceCookies, secure: isSecure });
+  const cookies = createSessionCookies({
+    sessions,
+    devices: deviceCookies,
+    secure: isSecure,
+    referenceNames: config.referenceNames,
+  });
   const limits = createLimits({
     memory: createMemoryRateLimiter(),
     shared: createSharedRateLimiter(db),
@@ -197,6 +202,7 @@ function createModules(parts: ServiceParts, replaced: Partial<Replacements>) {
     live,
     uploadLimitBytes: config.uploadLimitBytes,
     siteLanguage: config.siteLanguage,
+    referenceNames: config.referenceNames,
     hasCaptcha: config.captcha.provider !== 'None',
     proxyWatch: createProxyWatch(config),
   };

@@ -15,6 +15,12 @@ import { askedLanguage } from './speak.ts';
 const SESSION_COOKIE = 'halyard_session';
 
 /**
+ * The session cookie of GZCTF, for programs alone and where a setting allows it: a page on a sibling host can set a
+ * cookie of this name, so no request of a browser is let in by it.
+ */
+const REFERENCE_COOKIE = 'GZCTF_Token';
+
+/**
  * Tells scripts of the site that there is a session, so that they need not ask. It contains no secret,
  * and the server ignores it in requests.
  */
@@ -61,7 +67,7 @@ export interface SessionCookies {
 }
 
 /** The cookies of a session in requests and answers; see `createSessionCookies`. */
-function createCookies(secure: boolean) {
+function createCookies(secure: boolean, referenceNames: boolean) {
   function isSecure({ protocol }: FastifyRequest): boolean {
     return secure || protocol === 'https';
   }
@@ -70,9 +76,15 @@ function createCookies(secure: boolean) {
     return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) };
   }
 
+  /** Whether a request may name its session as programs for GZCTF do. */
+  function knowsReference(request: FastifyRequest): boolean {
+    return referenceNames && isProgram(request) && !hasOwnCookie(request);
+  }
+
   function setCookie(reply: FastifyReply, token: string): void {
     const options = { ...optionsFor(reply.request), maxAge: SESSION_SECONDS };
     reply.setCookie(sessionCookieName(isSecure(reply.request)), token, options);
+    if (knowsReference(reply.request)) reply.setCookie(REFERENCE_COOKIE, token, options);
     setMark(reply);
   }
 
@@ -83,6 +95,7 @@ function createCookies(secure: boolean) {
   function clearCookie(reply: FastifyReply): void {
     const { request } = reply;
     reply.clearCookie(sessionCookieName(isSecure(request)), optionsFor(request));
+    if (knowsReference(request)) reply.clearCookie(REFERENCE_COOKIE, optionsFor(request));
   }
 
   /** Whether a page is opened with a session that was started before there was a mark. */
@@ -92,7 +105,8 @@ function createCookies(secure: boolean) {
   }
 
   function tokensOf(request: FastifyRequest): string[] {
-    return readTokens(request.headers.cookie, sessionCookieName(isSecure(request)));
+    const name = knowsReference(request) ? REFERENCE_COOKIE : sessionCookieName(isSecure(request));
+    return readTokens(request.headers.cookie, name);
   }
 
   function clearMark(reply: FastifyReply): void {
@@ -110,10 +124,14 @@ interface CookieParts {
    * trusted proxy, always does.
    */
   secure: boolean;
+  /** Whether programs may use the cookie of GZCTF. */
+  referenceNames?: boolean;
 }
 
-export function createSessionCookies({ sessions, devices, secure }: CookieParts): SessionCookies {
-  const { tokensOf, lacksMark, setCookie, setMark, clearCookie, clearMark } = createCookies(secure);
+export function createSessionCookies(parts: CookieParts): SessionCookies {
+  const { sessions, devices, secure, referenceNames = false } = parts;
+  const cookies = createCookies(secure, referenceNames);
+  const { tokensOf, lacksMark, setCookie, setMark, clearCookie, clearMark } = cookies;
   /** The tokens of the sessions that were extended, by the request that used them. */
   const renewed = new WeakMap<FastifyRequest, string>();
   /** The requests that brought sessions of several accounts. */
@@ -175,6 +193,16 @@ export function createSessionCookies({ sessions, devices, secure }: CookieParts)
       });
     },
   };
+}
+
+/** Browsers name the page that sends a request, or the site; over plain HTTP at least on writes. */
+function isProgram({ headers }: FastifyRequest): boolean {
+  return headers.origin === undefined && headers['sec-fetch-site'] === undefined;
+}
+
+/** Whether a request has a session cookie of ours, of whatever form. */
+function hasOwnCookie({ headers }: FastifyRequest): boolean {
+  return /(?:^|;)\s*(?:__Host-)?halyard_session=/.test(headers.cookie ?? '');
 }
 
 /**

@@ -204,6 +204,8 @@ export interface GamesTable {
   public_key: string;
   private_key: string;
   salt: string;
+  /** What its team tokens sign before the id of the team; never changed. */
+  token_prefix: Generated<string>;
   created_at: Defaulted;
 }
 

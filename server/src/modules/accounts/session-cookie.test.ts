@@ -136,3 +136,82 @@ test('a mark that scripts can read comes and goes with the session', async () =>
   const left = await site.call('POST', '/api/account/logout', undefined, { cookie });
   expect(markOf(left)?.value).toBe('');
 });
+
+describe('the cookie of GZCTF', () => {
+  const NAME = 'GZCTF_Token';
+  const password = 'Tern-and-Gull-7';
+  const BROWSERS: Record<string, string>[] = [
+    { origin: 'https://ctf.example' },
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+  ];
+  let known: typeof site;
+
+  beforeAll(async () => {
+    const config = { publicUrl: 'https://ctf.example', referenceNames: true };
+    known = await createTestSite(database, { config });
+    await signUp('auk', known);
+  });
+
+  async function login(headers: Record<string, string> = {}, where = known) {
+    return where.call('POST', '/api/account/login', { userName: 'auk', password }, { headers });
+  }
+
+  function ask(headers: Record<string, string>, where = known) {
+    return where.call('GET', '/api/account/profile', undefined, { headers });
+  }
+
+  function namesOf(answer: { cookies: { name: string }[] }) {
+    return answer.cookies.map(({ name }) => name);
+  }
+
+  test('is set for a program, with the attributes of ours, and lets it in', async () => {
+    const answer = await login();
+    const given = answer.cookies.find(({ name }) => name === NAME);
+    expect(given).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
+    const headers = { cookie: `${NAME}=${given?.value}` };
+    expect((await ask(headers)).json()).toMatchObject({ userName: 'auk' });
+    const out = await known.call('POST', '/api/account/logout', undefined, { headers });
+    expect(namesOf(out)).toContain(NAME);
+    expect((await ask(headers)).statusCode).toBe(401);
+  });
+
+  test.each(BROWSERS)('is never given to a browser, which sends %o', async (headers) => {
+    const answer = await login(headers);
+    expect(answer.statusCode).toBe(200);
+    expect(namesOf(answer)).toContain('__Host-halyard_session');
+    expect(namesOf(answer)).not.toContain(NAME);
+  });
+
+  test.each(BROWSERS)(
+    'has no effect over https where a sibling host has planted it and a browser sends %o',
+    async (headers) => {
+      const planted = (await login()).cookies.find(({ name }) => name === NAME)?.value;
+      const cookie = `${NAME}=${planted}`;
+      expect((await ask({ ...headers, cookie })).statusCode).toBe(401);
+      // Nor does it end the session of the person.
+      const own = await signUp(`murre${BROWSERS.indexOf(headers)}`, known);
+      const both = await ask({ ...headers, cookie: `${cookie}; __Host-halyard_session=${own}` });
+      expect(both.json().userName).toMatch(/^murre/);
+      expect((await ask({ cookie })).statusCode).toBe(200);
+    },
+  );
+
+  test('does not count beside a session cookie of ours, of whatever form', async () => {
+    const planted = (await login()).cookies.find(({ name }) => name === NAME)?.value;
+    for (const own of ['__Host-halyard_session=ended', 'halyard_session=']) {
+      const answer = await ask({ cookie: `${NAME}=${planted}; ${own}` });
+      expect(answer.statusCode).toBe(401);
+    }
+    const again = await login({ cookie: '__Host-halyard_session=ended' });
+    expect(namesOf(again)).not.toContain(NAME);
+  });
+
+  test('is unknown unless the setting is on', async () => {
+    const answer = await login({}, secured);
+    expect(namesOf(answer)).not.toContain(NAME);
+    const token = cookieOf(answer);
+    expect((await ask({ cookie: `${NAME}=${token}` }, secured)).statusCode).toBe(401);
+    expect((await ask({ cookie: `${NAME}=${token}` })).statusCode).toBe(200);
+  });
+});

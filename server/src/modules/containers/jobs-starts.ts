@@ -145,7 +145,7 @@ function createAttempt(deps: StartDeps, { queue, progress, signal }: AttemptPart
       if (!signal.aborted) progress.note(image, done);
     });
     if (!(await queue.enter({ id, claim }))) return null;
-    const variables = variablesOf(pending, deps.flagVariables);
+    const variables = variablesOf(pending, deps);
     const started = await engine.start({ ...pending, variables });
     if (deps.isProxied) await takeAddresses(deps, id, started);
     await queue.leave({ id, claim });
@@ -178,10 +178,25 @@ function withEntry(started: StartedContainer) {
   return { ...started, entry: `${started.published.host}:${started.published.port}` };
 }
 
-/** What a container finds in its environment. */
-function variablesOf({ isTest, teamId, flag }: PendingStart, names: readonly string[]) {
+/** What a container finds in its environment: nothing about a person. */
+export function variablesOf(
+  {
+    isTest,
+    teamId,
+    challengeId,
+    gameId,
+    flag,
+  }: Pick<PendingStart, 'isTest' | 'teamId' | 'challengeId' | 'gameId' | 'flag'>,
+  { flagVariables, referenceNames }: Pick<StartDeps, 'flagVariables' | 'referenceNames'>,
+): Record<string, string> {
+  const names = referenceNames ? [...flagVariables, 'GZCTF_FLAG'] : flagVariables;
   return {
     TEAM_ID: isTest ? 'test' : String(teamId),
+    ...(referenceNames && {
+      GZCTF_TEAM_ID: isTest ? 'admin' : String(teamId),
+      GZCTF_CHALLENGE_ID: String(challengeId),
+      GZCTF_GAME_ID: String(gameId),
+    }),
     ...(flag !== null && Object.fromEntries(names.map((name) => [name, flag]))),
   };
 }

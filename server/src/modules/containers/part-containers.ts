@@ -110,8 +110,11 @@ export function createContainers(parts: ContainerParts): Containers {
   }
 
   const nameKey = createCached(() => findNameKey(deps.db));
-  const flagVariables = config?.flagVariables ?? ['FLAG'];
-  const starts = createStarts({ ...deps, flagVariables, isProxied, mayTry }, findEngine);
+  const names = {
+    flagVariables: config?.flagVariables ?? ['FLAG'],
+    referenceNames: config?.referenceNames ?? false,
+  };
+  const starts = createStarts({ ...deps, ...names, isProxied, mayTry }, findEngine);
   const sweeper = createSweeper(deps, {
     bus: deps.bus,
     findEngine,

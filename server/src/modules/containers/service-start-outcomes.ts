@@ -24,6 +24,8 @@ export interface StartDeps {
   clock: Clock;
   settings: Settings;
   flagVariables: readonly string[];
+  /** Whether containers also get the variables of GZCTF. */
+  referenceNames: boolean;
   /** Whether players reach containers through this server. */
   isProxied: boolean;
   /** Told why a container could not be started, and what else went wrong. */

@@ -24,7 +24,7 @@ import {
   keepStored,
   storeContent,
 } from '../files/public.ts';
-import { insertGame, newGameKeys, setPosterHash } from '../games/public.ts';
+import { insertGame, type NameDeps, newGameKeys, setPosterHash } from '../games/public.ts';
 import { insertPastNotices } from '../notices/public.ts';
 import { type Archive, invalid, withArchive, zipStream } from './part-archive.ts';
 import {
@@ -39,7 +39,7 @@ import { type ImportNote, toStoredNotes } from './rules-notes.ts';
 import { type PosterDeps, preparePoster } from './service-poster.ts';
 import { NONE, type UnpackedChallenge } from './part-unpack.ts';
 
-export interface ImportDeps extends PosterDeps {
+export interface ImportDeps extends PosterDeps, NameDeps {
   db: Db;
   clock: Clock;
   uploadLimitBytes: number;
@@ -107,7 +107,7 @@ async function storeAll(
         return fileName === undefined ? [] : [{ ...file, name: fileName }];
       });
       await keepStored(deps.storage, tx, files, actor);
-      const game = await insertAll(tx, unpacked);
+      const game = await insertAll(tx, unpacked, deps);
       await insertReport(tx, game.id, { source, total, notes });
       audit({ type: 'Game', id: game.id, name: game.title }, { after: { title: game.title } });
       emit({ topic: 'game', gameId: game.id, body: {} });
@@ -176,7 +176,7 @@ function namesOf({ posterHash, challenges }: IncomingGame): Map<string, string> 
   ]);
 }
 
-async function insertAll(tx: Tx, content: IncomingGame) {
+async function insertAll(tx: Tx, content: IncomingGame, names: NameDeps) {
   const { game, posterHash, challenges, divisions, notices = [] } = content;
   const {
     writeupDeadline = proposedWriteupDeadline(game),
@@ -195,7 +195,7 @@ async function insertAll(tx: Tx, content: IncomingGame) {
       joinTogether,
       freezeReleased: false,
     },
-    newGameKeys(),
+    newGameKeys(names),
   );
   if (posterHash !== null) await setPosterHash(tx, inserted.id, posterHash);
   await insertPastNotices(tx, inserted.id, notices);

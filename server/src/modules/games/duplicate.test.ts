@@ -25,6 +25,7 @@ const OWN = {
     'public_key',
     'private_key',
     'salt',
+    'token_prefix',
     'created_at',
     'writeup_deadline',
     'starts_at',

@@ -9,5 +9,5 @@ export {
 } from './repository.ts';
 export { type EditGameRow, findEditGame, insertGame, setPosterHash } from './repository-edit.ts';
 export { cutSpans, practiceUntil } from './rules-schedule.ts';
-export { isTeamTokenGenuine, newGameKeys, signForTeam } from './service-signing.ts';
+export { isTeamTokenGenuine, type NameDeps, newGameKeys, signForTeam } from './service-signing.ts';
 export { challengeSalt, teamHash } from './rules-team-token.ts';

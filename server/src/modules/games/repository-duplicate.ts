@@ -121,6 +121,7 @@ function gameColumns({ title, move, keys }: CopyOptions) {
     public_key: sql`${keys.publicKey}::text`,
     private_key: sql`${keys.privateKey}::text`,
     salt: sql`${keys.salt}::text`,
+    token_prefix: sql`${keys.tokenPrefix}::text`,
     created_at: NEW,
   });
 }

@@ -99,6 +99,7 @@ export async function insertGame(tx: Tx, fields: GameFields, keys: GameKeys): Pr
       public_key: keys.publicKey,
       private_key: keys.privateKey,
       salt: keys.salt,
+      token_prefix: keys.tokenPrefix,
     })
     .returning(EDIT_COLUMNS)
     .executeTakeFirstOrThrow();

@@ -260,13 +260,12 @@ export async function lockGame(tx: Tx, gameId: number): Promise<boolean> {
 }
 
 /** As it is stored; only `signForTeam` reads it. */
-export async function findPrivateKey(db: Db, gameId: number): Promise<string> {
-  const { privateKey } = await db
+export async function findSigningKey(db: Db, gameId: number) {
+  return db
     .selectFrom('games')
-    .select('private_key as privateKey')
+    .select(['private_key as privateKey', 'token_prefix as tokenPrefix'])
     .where('id', '=', gameId)
     .executeTakeFirstOrThrow();
-  return privateKey;
 }
 
 /** For the audit log; empty when the game does not exist. */

@@ -8,9 +8,9 @@ import { sentence } from '../../sentences/sentence.ts';
 import { copyGame, holdContent } from './repository-duplicate.ts';
 import { type EditGameRow, findEditGame } from './repository-edit.ts';
 import { auditedFields, targetOf } from './service-edit.ts';
-import { newGameKeys } from './service-signing.ts';
+import { type NameDeps, newGameKeys } from './service-signing.ts';
 
-export interface DuplicateGameDeps {
+export interface DuplicateGameDeps extends NameDeps {
   write: Write;
   clock: Clock;
   siteLanguage: LanguageCode;
@@ -18,7 +18,7 @@ export interface DuplicateGameDeps {
 
 /** Makes a game of all that organisers have written in another one; throws GAME_NOT_FOUND. */
 export async function duplicateGame(
-  { write, clock, siteLanguage }: DuplicateGameDeps,
+  { write, clock, siteLanguage, referenceNames }: DuplicateGameDeps,
   actor: Actor,
   gameId: number,
   { title, start }: { title?: string | undefined; start?: number | undefined },
@@ -29,7 +29,7 @@ export async function duplicateGame(
     const copyId = await copyGame(tx, gameId, {
       title: title ?? titleOfCopy(siteLanguage, original.title),
       move: { by: (start ?? startOfCopy(startsAt, clock())) - startsAt, ...boundsOfTimes() },
-      keys: newGameKeys(),
+      keys: newGameKeys({ referenceNames }),
     });
     const game = orNotFound(await findEditGame(tx, copyId), 'GAME_NOT_FOUND');
     audit(targetOf(game), { after: auditedFields(game) });

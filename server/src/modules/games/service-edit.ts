@@ -23,9 +23,9 @@ import {
 } from './repository-edit.ts';
 import { misplacedTime, type NamedTimes, type StoredTimes, timesAfter } from './rules-schedule.ts';
 import { keepPractice } from './service-schedule.ts';
-import { newGameKeys } from './service-signing.ts';
+import { type NameDeps, newGameKeys } from './service-signing.ts';
 
-export interface EditGameDeps extends ContentDeps {
+export interface EditGameDeps extends ContentDeps, NameDeps {
   db: Db;
   write: Write;
   clock: Clock;
@@ -65,7 +65,7 @@ export async function createGame(
 ): Promise<EditGameRow> {
   const fields = toFields(input, null);
   return deps.write(actor, async (tx, emit, audit) => {
-    const game = await insertGame(tx, fields, newGameKeys());
+    const game = await insertGame(tx, fields, newGameKeys(deps));
     audit(targetOf(game), { after: auditedFields(game) });
     emit({ topic: 'game', gameId: game.id, body: {} });
     return game;

@@ -47,6 +47,7 @@ import * as endedSessions from './0043-ended-sessions.ts';
 import * as challengeFiles from './0044-challenge-files.ts';
 import * as importSources from './0045-import-sources.ts';
 import * as linkKey from './0046-link-key.ts';
+import * as tokenPrefix from './0047-token-prefix.ts';
 
 /** Every migration by name, run in the order of the names. A released migration is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0044-challenge-files': challengeFiles,
   '0045-import-sources': importSources,
   '0046-link-key': linkKey,
+  '0047-token-prefix': tokenPrefix,
 };

@@ -5,11 +5,12 @@ import {
   getEditGame,
   isApiError,
   listEditChallenges,
+  uploadAssets,
 } from '../index.ts';
 import { type ChallengeTree, type FoundChallenge, readChallenges } from '../ctfcli.ts';
 import { applyChanges } from './apply-changes.ts';
 import { type Attached, readAttachment } from './attachment.ts';
-import { ConflictError, findChanges, listChanges } from './changes.ts';
+import { type Changes, ConflictError, findChanges, listChanges } from './changes.ts';
 import { openFolder } from './folder-tree.ts';
 import { reasonOf } from './reason.ts';
 import { type Outcome, type SyncReport, toNotes } from './report.ts';
@@ -103,16 +104,33 @@ async function syncChallenge(
   );
   const names = listChanges(changes);
   if (names.length === 0) return { result: 'unchanged', changes: [] };
-  if (!dryRun) await applyChanges({ client, gameId, id }, changes);
+  if (!dryRun) await apply(run, wanted, id, changes);
   return { result: 'updated', changes: names };
 }
 
-async function create({ client, gameId }: Run, wanted: FoundChallenge, file: Attached | null) {
+async function create(run: Run, wanted: FoundChallenge, file: Attached | null) {
+  const { client, gameId } = run;
   const { title, fields, type } = wanted;
   const made = await createChallenge(
     gameId,
     { title, category: fields.category, type },
     { client },
   );
-  await applyChanges({ client, gameId, id: made.id }, findChanges(wanted, file, made));
+  await apply(run, wanted, made.id, findChanges(wanted, file, made));
+}
+
+/** Sends changes; pictures before the statement that shows them. */
+async function apply(
+  { client, gameId, tree }: Run,
+  { pictures }: FoundChallenge,
+  id: number,
+  changes: Changes,
+): Promise<void> {
+  if (changes.fields.content !== undefined) {
+    for (const { name, place } of pictures) {
+      const file = new File([new Uint8Array(await tree.read(place))], name);
+      await uploadAssets({ files: [file] }, {}, { client });
+    }
+  }
+  await applyChanges({ client, gameId, id }, changes);
 }

@@ -8,7 +8,6 @@ export function statementOf(draft: Draft, report: Report): string {
   const text = description.replaceAll('\r\n', '\n');
   const placeholder = placeholderIn(text);
   if (placeholder !== undefined) report('PLACEHOLDER', 'description', placeholder);
-  reportPictures(text, report);
   const isSaid =
     author === undefined || author === '' || namesAuthor(`${text}\n${attribution ?? ''}`, author);
   const parts = [
@@ -18,20 +17,6 @@ export function statementOf(draft: Draft, report: Report): string {
     attribution ?? '',
   ];
   return parts.filter(Boolean).join('\n\n').trim();
-}
-
-/** Pictures in Markdown, where some tools add a size, and in HTML. */
-const PICTURES = /!\[[^\]]*\]\(\s*<?([^\s>)]+)[^)]*\)|<img\b[^>]*?\bsrc\s*=\s*["']?([^\s"'>]+)/gi;
-const LINKS = /(?<!!)\[[^\]]*\]\(\s*<?(\/files\/[^\s>)]+)/g;
-
-/** Pictures and files of the other server are not there any more. */
-function reportPictures(text: string, report: Report): void {
-  const shown = text.replaceAll(/^(```|~~~)[^]*?^\1/gm, '');
-  for (const [, inMarkdown, inHtml] of shown.matchAll(PICTURES)) {
-    const address = inMarkdown ?? inHtml ?? '';
-    if (!address.startsWith('data:')) report('PICTURE_NOT_SHOWN', 'description', address);
-  }
-  for (const [, address = ''] of shown.matchAll(LINKS)) report('LINK_DEAD', 'description', address);
 }
 
 const CREDIT = /^(?:\p{L}+ )?(?:author|auteur|autore?|credit|by|von|par|por)s? (?:by )?/u;

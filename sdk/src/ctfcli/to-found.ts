@@ -6,6 +6,7 @@ import { attachmentOf, type FoundAttachment } from './attachment.ts';
 import { toCategory } from './categories.ts';
 import { ChallengeError } from './challenge-error.ts';
 import type { ChallengeFields, ChallengeFormat, Draft } from './draft.ts';
+import { type FoundPicture, takePictures } from './pictures.ts';
 import { statementOf } from './statement.ts';
 import type { ChallengeTree } from './tree.ts';
 import type { Report, Unmapped } from './unmapped.ts';
@@ -22,6 +23,8 @@ export interface FoundChallenge {
   /** Each once. */
   flags: string[];
   attachment: FoundAttachment | null;
+  /** Pictures that the statement shows, to be uploaded. */
+  pictures: FoundPicture[];
   /** The parts of the file that a challenge cannot have. */
   unmapped: Unmapped[];
 }
@@ -38,7 +41,8 @@ export async function toFound(
   const type = typeOf(draft, report);
   const category = toCategory(draft.category);
   if (category === null) report('CATEGORY_UNKNOWN', 'category', draft.category);
-  const content = statementOf(draft, report);
+  const statement = { content: statementOf(draft, report), draft };
+  const { content, pictures } = await takePictures(tree, path, statement, report);
   const attachment = await attachmentOf(tree, path, draft, report);
   const flags = flagsOf(draft, report);
   const canBeSolved = flags.length > 0 || type === 'DynamicContainer';
@@ -59,6 +63,7 @@ export async function toFound(
     },
     flags,
     attachment,
+    pictures,
     // Fields that only need to be named come last: there may be many of them.
     unmapped: unmapped.toSorted((one, other) => rankOf(one) - rankOf(other)),
   };

@@ -130,6 +130,25 @@ describe('importGame', () => {
     ]);
   });
 
+  test('names pictures of statements that players will not see', async () => {
+    const map = Buffer.from('a map');
+    const own = `/assets/${hashOf(map)}/map.png`;
+    const lost = `/assets/${'a1'.repeat(32)}/lost.png`;
+    const content = `![own](${own}) ![lost](${lost}) ![far](https://pictures.example/far.png)`;
+    const gameId = await site.importGame(
+      await packageOf({
+        'challenges/challenge-7.json': { ...CHALLENGE, content },
+        [`files/${hashOf(map)}`]: map,
+      }),
+    );
+    const { notes } = await reportOf(gameId);
+    expect(notes.map(({ code, detail }: Record<string, string>) => `${code} ${detail}`)).toEqual([
+      'PICTURE_NOT_SHOWN https://pictures.example/far.png',
+      `PICTURE_NOT_SHOWN ${lost}`,
+    ]);
+    expect((await site.request(site.admin, 'GET', own)).body).toBe('a map');
+  });
+
   test('refuses a notice that no call would take', async () => {
     const notices = [{ content: ' ', time: TIMES.startTime }];
     const answer = await site.send(await packageOf({ 'halyard.json': { version: 1, notices } }));

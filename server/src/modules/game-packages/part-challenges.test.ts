@@ -30,6 +30,25 @@ async function download(url: string): Promise<Buffer> {
 }
 
 describe('an archive of challenges', () => {
+  test('brings the pictures of its statements along, for who may see them', async () => {
+    const picture = Buffer.from('a picture');
+    const description = 'description: "![map](img/map.png) ![far](https://a.example/b.png)"\n';
+    const gameId = await site.importGame(
+      await knots(description, { 'knots/img/map.png': picture }),
+    );
+    const { Knots } = await challengesOf(gameId);
+    const [, url = ''] = /!\[map\]\(([^)]+)\)/.exec(Knots.content) ?? [];
+    expect(url).toMatch(/^\/assets\/[0-9a-f]{64}\/map\.png$/);
+    expect(await download(url)).toEqual(picture);
+    const report = await site.staff('GET', `/api/ext/game/${gameId}/import-report`);
+    const hidden = report.notes.filter(
+      ({ code }: { code: string }) => code === 'PICTURE_NOT_SHOWN',
+    );
+    expect(hidden.map(({ detail }: { detail: string }) => detail)).toEqual([
+      'https://a.example/b.png',
+    ]);
+  });
+
   test('becomes a hidden game of disabled challenges', async () => {
     const answer = await site.send(await zipOf(FOLDERS), { ...ZIP, name: 'Harbour CTF.zip' });
     expect(answer.statusCode, answer.body).toBe(200);

@@ -63,7 +63,10 @@ function toIncoming(
     source: formats.size === 1 ? first.challenge.format : 'Mixed',
     notes: toStoredNotes(notes),
     totalNotes: notes.length,
-    files: [...posterFiles(found.game), ...kept.flatMap(({ challenge }) => toFiles(challenge))],
+    files: [
+      ...posterFiles(found.game),
+      ...kept.flatMap(({ challenge }) => [...toFiles(challenge), ...pictureFiles(challenge)]),
+    ],
     content: {
       game,
       // The hash is known when the file is stored.
@@ -143,7 +146,7 @@ function checkFileSizes(
 ): void {
   let bytes = 0;
   for (const challenge of found) {
-    for (const { parts } of toFiles(challenge)) {
+    for (const { parts } of [...toFiles(challenge), ...pictureFiles(challenge)]) {
       for (const { place } of parts) bytes += sizes.get(place) ?? 0;
     }
     if (bytes > mostBytes) throw invalid(`${challenge.path}:files`, 'TOO_LARGE');
@@ -240,6 +243,16 @@ function posterFiles(game: FoundGame | null): IncomingFile[] {
   if (game?.poster == null) return [];
   const { poster: place } = game;
   return [{ path: POSTER_FILE, challenge: null, parts: [{ name: place, place }] }];
+}
+
+/** The pictures that the statement shows by their hashes. */
+function pictureFiles({ title, pictures }: FoundChallenge): IncomingFile[] {
+  return pictures.map(({ place, hash, name }) => ({
+    path: place,
+    hash,
+    challenge: title,
+    parts: [{ name, place }],
+  }));
 }
 
 /** The file that players get: the only one, or an archive of several. */

@@ -1,4 +1,5 @@
 import { type FieldIssue, schemas, toFieldIssue } from '@halyard/sdk/operations';
+import { findHiddenPictures, findResources, isPictureShown } from '@halyard/sdk/markdown';
 import {
   canTakeWriteupsUntil,
   encodeBloodBonus,
@@ -8,6 +9,7 @@ import {
 import { z } from 'zod';
 import { AppError } from '../../domain/app-error.ts';
 import { findUnstorable } from '../../domain/unstorable.ts';
+import { findHashes } from '../files/public.ts';
 import { invalid } from './part-archive.ts';
 import {
   Extras,
@@ -49,6 +51,7 @@ export async function unpack(archive: PackageArchive) {
     const packed = check(name, PackedChallenge, document);
     if (isSet(document, 'enabled', true)) enabled += 1;
     notes.push(...flagNotes(packed, extras), ...nameNotes(packed, extras));
+    notes.push(...pictureNotes(packed, archive.files));
     notes.push(...unreadNotes(packed.title, document, packed, ['enabled']));
     if (challenges.some(({ oldId }) => oldId === packed.id))
       throw invalid(`${name}:id`, 'NOT_ALLOWED');
@@ -80,6 +83,17 @@ function keptNotes(given: unknown, { inviteCode }: PackedGame): ImportNote[] {
     ...(isSet(given, 'practiceMode', true) ? [gameNote('GAME_RULE_KEPT', 'practiceMode')] : []),
     ...(inviteCode ? [gameNote('GAME_RULE_KEPT', 'inviteCode')] : []),
   ];
+}
+
+/** Pictures of statements from other sites, and those of the other server that the package lacks. */
+function pictureNotes({ title, content }: PackedChallenge, files: readonly string[]): ImportNote[] {
+  const lost = findResources(content)
+    .filter(({ kind, address }) => kind === 'picture' && isPictureShown(address))
+    .map(({ address }) => address)
+    .filter((address) => findHashes(address).some((hash) => !files.includes(hash)));
+  return [...findHiddenPictures(content), ...new Set(lost)].map((detail) => {
+    return { code: 'PICTURE_NOT_SHOWN', challenge: title, field: 'content', detail };
+  });
 }
 
 /** The format leaves out the name under which teams get the files of dynamic attachments. */

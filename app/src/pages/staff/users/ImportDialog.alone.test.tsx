@@ -276,6 +276,7 @@ describe('a sheet', () => {
     expect(await screen.findByText(words.notes.HASH())).toBeTruthy();
     expect(screen.getByText(LL.staff.users.captainOf({ team: 'Crew' }))).toBeTruthy();
     await screen.findByRole('button', { name: words.addCount({ count: 3 }) });
+    expect(screen.getByText(words.summary({ added: 3, unchanged: 0, refused: 0 }))).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: words.hiddenAdd() }));
     await pressAdd(4);
     await screen.findByText(words.added({ count: 4 }));

@@ -103,7 +103,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               </Checkbox>
             )}
             <HiddenAccounts rows={step.rows} value={hidden} onValueChange={setHidden} />
-            <ImportTable rows={step.rows} />
+            <ImportTable rows={step.rows} addsHidden={hidden === 'add'} />
           </>
         )}
         {step.kind === 'done' && (
@@ -256,7 +256,7 @@ function Passwords({ sent, onSaved }: SentProps) {
       {rows.some(({ user }) => isFormula(user.password)) && (
         <Text size={13}>{words.csvText({ text: AS_IN_FILE })}</Text>
       )}
-      <Row>
+      <Row gap={8} wrap>
         <Button variant="primary" onClick={() => void saveWorkbook()}>
           {words.sheet()}
         </Button>

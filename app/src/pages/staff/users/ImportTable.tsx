@@ -19,23 +19,30 @@ export function isReady({ outcome }: CheckedRow): boolean {
   return outcome === 'Added' || outcome === 'PasswordSet' || outcome === null;
 }
 
+interface ImportTableProps {
+  rows: readonly CheckedRow[];
+  /** Whether hidden accounts are added. */
+  addsHidden?: boolean;
+}
+
 /** The rows of an import with what becomes of each. */
-export function ImportTable({ rows }: { rows: readonly CheckedRow[] }) {
+export function ImportTable({ rows, addsHidden = true }: ImportTableProps) {
   const { LL } = useLanguage();
   const { users } = LL.staff;
   const words = users.import;
   const count = (wanted: UserImportOutcome) =>
     rows.filter(({ outcome }) => outcome === wanted).length;
-  const captains = captainsOf(
-    rows.filter(({ outcome }) => outcome === 'Added' || outcome === null),
+  const added = rows.filter(
+    ({ outcome, hidden }) => (outcome === 'Added' || outcome === null) && (addsHidden || !hidden),
   );
+  const captains = captainsOf(added);
   // What needs a decision comes first.
   const sorted = rows.toSorted((a, b) => Number(isReady(a)) - Number(isReady(b)));
   return (
     <>
       <Text size={13}>
         {words.summary({
-          added: rows.filter(isReady).length - count('PasswordSet'),
+          added: added.length,
           unchanged: count('Unchanged'),
           refused: count('Refused'),
         })}
@@ -61,7 +68,12 @@ export function ImportTable({ rows }: { rows: readonly CheckedRow[] }) {
             cell: ({ line, user }) =>
               captains.has(line) ? users.captainOf({ team: user.teamName }) : user.teamName,
           },
-          { id: 'outcome', header: words.outcome(), cell: (row) => <Outcome row={row} /> },
+          {
+            id: 'outcome',
+            header: words.outcome(),
+            wrap: true,
+            cell: (row) => <Outcome row={row} />,
+          },
         ]}
       />
       {rows.length > SHOWN && (
@@ -79,7 +91,7 @@ function Outcome({ row }: { row: CheckedRow }) {
   const { outcome, faults } = row;
   const texts = [
     ...faults.map((fault) => faultText(LL, fault)),
-    ...(outcome === 'Refused' ? [] : noteTexts(LL, row)),
+    ...(isReady(row) ? noteTexts(LL, row) : []),
   ];
   return (
     <Stack gap={4}>

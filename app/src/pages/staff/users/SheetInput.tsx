@@ -112,6 +112,7 @@ function ColumnTable({ sheet: { sample, columns, assign, isReady } }: { sheet: S
           { id: 'column', header: words.column(), cell: ({ index }) => nameOf(index) },
           {
             id: 'values',
+            wrap: true,
             header: words.values(),
             cell: ({ index }) => (
               <Text size={12} tone="muted">

@@ -9,7 +9,7 @@ import {
   Text,
   TextArea,
 } from '@halyard/ui-kit';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/i18n.tsx';
 import { type Field, FIELDS } from './sheet/columns.ts';
 import { ENCODINGS } from './sheet/decode.ts';
@@ -82,9 +82,12 @@ function EncodingChoice({ sheet: { readings, encoding, choose } }: { sheet: Shee
           value: reading.encoding,
           label: ENCODINGS[reading.encoding],
           hint: reading.preview.map((row) => (
-            <Text key={row} cut size={12} mono>
-              {row}
-            </Text>
+            <Fragment key={row}>
+              <Text size={12} mono>
+                {row}
+              </Text>
+              <br />
+            </Fragment>
           )),
         }))}
       />

@@ -44,7 +44,7 @@ test('the first call that is refused for it leads to the change of the password'
   fireEvent.click(screen.getAllByText(LL.teams.newTeam())[0] as HTMLElement);
   typeInto(await screen.findByLabelText(LL.teams.name()), 'Gulls');
   fireEvent.click(screen.getByRole('button', { name: LL.teams.create() }));
-  await screen.findByRole('heading', { name: words.title() });
+  expect(await screen.findByRole('heading', { name: words.title() })).toBeDefined();
 });
 
 test('a wrong password is refused at its field', async () => {

@@ -23,11 +23,14 @@ test('pictures that pages do not show are listed by challenge, however slow a st
       { challengeId: last, title: 'Last', addresses: ['/files/b.png'] },
     ],
   };
-  expect(await site.staff('GET', path)).toEqual(listed);
-  const started = performance.now();
-  expect(await site.staff('GET', path)).toEqual(listed);
-  // What was read once is remembered.
-  expect(performance.now() - started).toBeLessThan(2000);
+  const timed = async () => {
+    const started = performance.now();
+    expect(await site.staff('GET', path)).toEqual(listed);
+    return performance.now() - started;
+  };
+  // The first read waits until the slow statement is given up; what was read once is remembered.
+  const first = await timed();
+  expect(await timed()).toBeLessThan(first / 2);
   const monitor = await site.makeUser('monitor', 'Monitor');
   expect((await site.request(monitor, 'GET', path)).statusCode).toBe(403);
 });

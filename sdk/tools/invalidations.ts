@@ -72,6 +72,7 @@ export const invalidations: Readonly<Record<string, readonly string[]>> = {
     'listEvents',
     'listSubmissions',
   ],
+  createAttachmentLink: [],
   createContainer: instances,
   deleteContainer: instances,
   extendContainer: instances,

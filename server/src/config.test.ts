@@ -181,6 +181,7 @@ describe('the engine of containers', () => {
       flagVariables: ['FLAG'],
       allowsUnisolated: false,
       takesOver: false,
+      referenceNames: false,
       kubeconfig: undefined,
       namespace: 'halyard-challenges',
       deniedRanges: [],

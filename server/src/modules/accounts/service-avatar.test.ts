@@ -25,5 +25,5 @@ test('a picture is shown until it is removed, and a bad one leaves it in place',
   expect(await avatar()).toBe(shown);
   await site.call('DELETE', '/api/ext/account/avatar', undefined, { cookie });
   expect(await avatar()).toBeNull();
-  expect((await site.call('GET', shown)).statusCode).toBe(404);
+  expect((await site.call('GET', shown)).statusCode).toBe(401);
 });

@@ -45,7 +45,7 @@ test('replaces the one before, whose file is deleted unless another game shows i
   await send(one, await picture('#00f'));
   expect(await statusOf(shared)).toBe(200);
   await send(other, await picture('#00f'));
-  expect(await statusOf(shared)).toBe(404);
+  expect(await statusOf(shared)).toBe(401);
 });
 
 test('stays when the new one is refused, and when the settings of the game are saved', async () => {
@@ -61,7 +61,7 @@ test('is removed with its file', async () => {
   const url = (await send(gameId, await picture('#456'))).json();
   await site.staff('DELETE', `/api/ext/game/${gameId}/poster`);
   expect(await shown(gameId)).toBeNull();
-  expect(await statusOf(url)).toBe(404);
+  expect(await statusOf(url)).toBe(401);
   await site.staff('DELETE', `/api/ext/game/${gameId}/poster`);
 });
 

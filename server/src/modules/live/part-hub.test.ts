@@ -286,6 +286,7 @@ describe('a WebSocket', () => {
 
   test('that is asked for without an upgrade is not a page', async () => {
     const answer = await fetch(`${origin}/hub/user?game=${gameId}`);
-    expect(answer.status).toBe(404);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'WEBSOCKET_REQUIRED' });
   });
 });

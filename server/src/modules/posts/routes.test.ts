@@ -212,7 +212,7 @@ describe('files in a post', () => {
 
   test('are open to everybody as long as a post shows them, and cannot be deleted', async () => {
     const hash = await store('a rope');
-    expect(await statusOf(hash)).toBe(404);
+    expect(await statusOf(hash)).toBe(401);
     const picture = `![rope](/assets/${hash}/rope.png)`;
     const id = await add({ content: picture });
     const second = await add({ summary: picture });
@@ -222,7 +222,7 @@ describe('files in a post', () => {
     await change(id, { content: 'No picture.' });
     expect(await statusOf(hash)).toBe(200);
     await site.staff('DELETE', `/api/edit/posts/${second}`);
-    expect(await statusOf(hash)).toBe(404);
+    expect(await statusOf(hash)).toBe(401);
     await site.staff('DELETE', `/api/assets/${hash}`);
   });
 

@@ -88,7 +88,7 @@ test('shows it to the own accepted team and to administrators only', async () =>
   expect(await download(captain, url)).toBe(200);
   expect(await download(site.admin, url)).toBe(200);
   expect(await download(other, url)).toBe(404);
-  expect(await download(null, url)).toBe(404);
+  expect(await download(null, url)).toBe(401);
   const rows = await site.staff('GET', `/api/game/${gameId}/participations`);
   const own = rows.find((row: { team: { id: number } }) => row.team.id === teamId);
   await site.staff('PUT', `/api/admin/participation/${own.id}`, { status: 'Suspended' });

@@ -16,3 +16,8 @@ test('the index of decisions lists each one with its title', () => {
   expect(titles.length).toBeGreaterThan(50);
   expect([...listed].map(([, title, file]) => `${file} ${title}`).toSorted()).toEqual(titles);
 });
+
+test('each decision has a number of its own', () => {
+  const numbers = readdirSync(folder).flatMap((file) => /^\d+/.exec(file)?.[0] ?? []);
+  expect(numbers).toEqual([...new Set(numbers)]);
+});

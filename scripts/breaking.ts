@@ -7,4 +7,4 @@ const wrong = verdict.breaks.length + verdict.faults.length;
 if (wrong > 0) {
   console.log('Take the change back, or add it with a reason to api-spec/breaking-allowed.json.');
 }
-process.exit(wrong === 0 ? 0 : 1);
+process.exitCode = wrong === 0 ? 0 : 1;

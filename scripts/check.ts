@@ -5,4 +5,5 @@ import { tallyLine } from './lib/tally.ts';
 
 const total = await runChecks(availableParallelism());
 console.log(tallyLine(total));
-process.exit(total.failed === 0 ? 0 : 1);
+// Not `process.exit`, which would lose what a slow reader of a pipe has not taken yet.
+process.exitCode = total.failed === 0 ? 0 : 1;

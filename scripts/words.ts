@@ -30,4 +30,5 @@ if (only === undefined) {
   failed += faults.length;
   for (const fault of faults) console.log(`✗ ${fault}`);
 }
-process.exit(failed === 0 ? 0 : 1);
+// Not `process.exit`, which would lose what a slow reader of a pipe has not taken yet.
+process.exitCode = failed === 0 ? 0 : 1;
